@@ -1,31 +1,16 @@
 // What goes out of the cash that is to come: loans that wait for theirs, that have it by now, and that were only asked for.
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conciliarDeNoche } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
-import {
-  a,
-  abrirFeriaEnHora,
-  cerrarFeria,
-  cobrador,
-  doc,
-  empezar,
-  enSala,
-  gerente,
-  hoy,
-  otro,
-  pagar,
-} from './feria.ts';
+import { a, usarFeriaEnHora, cobrador, doc, enSala, gerente, hoy, otro, pagar } from './feria.ts';
 
+usarFeriaEnHora();
 beforeEach(async () => {
-  a('2026-11-01', '09:00');
-  await abrirFeriaEnHora();
-  await empezar();
   enSala().callar(() => undefined);
   a('2026-11-19', '03:00');
   await conciliarDeNoche({ ahora: hoy }, Infinity);
 });
-afterEach(cerrarFeria);
 
 const ID = `${otro.uid}-cre-30`;
 const leer = async () => (await invocar(gerente, 'efectivoPorVenir')).cuerpo;

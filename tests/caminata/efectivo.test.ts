@@ -3,7 +3,7 @@
 import { type Fecha, fecha, instanteLocal, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
 import { abrirSala, gente, hacer, Momento, nacer, siguiente } from '@leal/jugador';
 import { crearAzar, type Documento } from '@leal/seed';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   conciliarDeNoche,
   conciliarSaldos,
@@ -13,11 +13,9 @@ import { contarEfectivo } from '../cifras/recuento-efectivo.ts';
 import { invocar } from '../setup/invocar.ts';
 import {
   a,
-  abrirFeriaEnHora,
-  cerrarFeria,
+  usarFeriaEnHora,
   cobrador,
   doc,
-  empezar,
   enLista,
   enSala,
   gerente,
@@ -32,13 +30,10 @@ const contar = (documentos: readonly Documento[], dia: string, festivos: readonl
   contarEfectivo(documentos, dia, () => festivos);
 
 describe('of an office by the hour', () => {
+  usarFeriaEnHora();
   beforeEach(async () => {
-    a('2026-11-01', '09:00');
-    await abrirFeriaEnHora();
-    await empezar();
     enSala().callar(() => undefined);
   });
-  afterEach(cerrarFeria);
 
   const guardado = () => doc('resumenes/efectivo');
   const noche = (limite_ms = Infinity) => conciliarDeNoche({ ahora: hoy }, limite_ms);

@@ -1,17 +1,15 @@
 // What was collected of what was expected is without what comes of loans that were taken out as lost: no day expects anything of them.
 import { fecha, instanteLocal, type JornadasGuardadas, sumarDias } from '@leal/domain';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { guardarJornadas } from '../../functions/src/use-cases/reportes/guardar-jornadas.ts';
 import { invocar } from '../setup/invocar.ts';
 import {
   a,
-  abrirFeriaEnHora,
-  cerrarFeria,
+  usarFeriaEnHora,
   cobrador,
   cuadra,
   doc,
-  empezar,
   enConsola,
   gerente,
   hoy,
@@ -20,12 +18,7 @@ import {
 } from './feria.ts';
 
 // Everybody has a loan of each term since Friday 30 October; it is Wednesday 18 November, 11:00, for the store, too.
-beforeEach(async () => {
-  a('2026-11-01', '09:00');
-  await abrirFeriaEnHora();
-  await empezar();
-});
-afterEach(cerrarFeria);
+usarFeriaEnHora();
 
 type Plazo = Parameters<typeof pagar>[0];
 const HOY = fecha('2026-11-18');

@@ -2,7 +2,7 @@
 import { fecha, instanteLocal, NEGOCIO_POR_DEFECTO } from '@leal/domain';
 import { abrirSala, alEmpezar, type Caminante, gente, type Sala } from '@leal/jugador';
 import type { Documento } from '@leal/seed';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
 import { SIN_AJUSTES } from '../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
 import { llevarAjustes } from '../../functions/src/use-cases/ajustes/llevar-ajustes.ts';
@@ -31,8 +31,6 @@ async function abrirCon(delAlmacen: Parameters<typeof abrirSala>[1]): Promise<vo
   sala.ponerReloj(hoy);
 }
 export const abrirFeria = (): Promise<void> => abrirCon({});
-/** The store's time is the office's, so that it is read as it was at an hour of the office. */
-export const abrirFeriaEnHora = (): Promise<void> => abrirCon({ clock: hoy });
 export const cerrarFeria = (): Promise<void> => sala.cerrar();
 
 /** The settings as somebody writes them in the console. */
@@ -94,3 +92,13 @@ export const pagar = (plazo: 30 | 40 | 60, monto: number, clave: string, captura
     },
     clave,
   });
+
+/** Before each test the fair begins, and the store's time is the office's, so that it is read as it was at an hour of the office. */
+export function usarFeriaEnHora(): void {
+  beforeEach(async () => {
+    a('2026-11-01', '09:00');
+    await abrirCon({ clock: hoy });
+    await empezar();
+  });
+  afterEach(cerrarFeria);
+}

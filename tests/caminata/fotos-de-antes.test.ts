@@ -1,18 +1,13 @@
 // Corrections of payments that are older than the weeks that a night looks at: every picture that was kept since is marked.
 import type { FotoSemanaDoc } from '@leal/contract/documentos';
 import { type Fecha, fecha, juntarSemanas, sumarDias } from '@leal/domain';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firebase.ts';
-import { a, abrirFeriaEnHora, cerrarFeria, cobrador, cuadra, empezar, enSala, hoy, otro } from './feria.ts';
+import { a, usarFeriaEnHora, cobrador, cuadra, enSala, hoy, otro } from './feria.ts';
 import { borrar, corregidas, evolucion, fotos, noche, pagar, segunRenglones } from './noches-de-fotos.ts';
 
 // Everybody has a loan of each term since Friday 30 October; it is Wednesday 18 November, for the store, too.
-beforeEach(async () => {
-  a('2026-11-01', '09:00');
-  await abrirFeriaEnHora();
-  await empezar();
-});
-afterEach(cerrarFeria);
+usarFeriaEnHora();
 
 const SEMANA = fecha('2026-11-16');
 const foto = (quien: string, lunes: Fecha = SEMANA): FotoSemanaDoc | undefined =>

@@ -1,17 +1,12 @@
 // The night's reconciliation and what the office keeps of each day that is over.
 import { fecha, instanteLocal, type JornadasGuardadas } from '@leal/domain';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { guardarJornadas } from '../../functions/src/use-cases/reportes/guardar-jornadas.ts';
-import { a, abrirFeriaEnHora, cerrarFeria, doc, empezar, hoy, pagar } from './feria.ts';
+import { a, usarFeriaEnHora, doc, hoy, pagar } from './feria.ts';
 
-beforeEach(async () => {
-  a('2026-11-01', '09:00');
-  await abrirFeriaEnHora();
-  await empezar();
-});
-afterEach(cerrarFeria);
+usarFeriaEnHora();
 
 const guardadas = () =>
   (doc('resumenes/jornadas')['dias'] ?? {}) as Record<string, JornadasGuardadas[keyof JornadasGuardadas]>;

@@ -3,7 +3,7 @@
 import { type Fecha, fecha, instanteLocal, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
 import { abrirSala, gente, hacer, Momento, nacer, siguiente } from '@leal/jugador';
 import { crearAzar, type Documento } from '@leal/seed';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { olvidarTodo } from '../../functions/src/platform/cache-temporal.ts';
 import { guardarJornadas } from '../../functions/src/use-cases/reportes/guardar-jornadas.ts';
 import { leerLibro } from '../cifras/libro.ts';
@@ -12,11 +12,9 @@ import { deLoEsperado } from '../cifras/recuento-esperado.ts';
 import { invocar } from '../setup/invocar.ts';
 import {
   a,
-  abrirFeriaEnHora,
-  cerrarFeria,
+  usarFeriaEnHora,
   cobrador,
   doc,
-  empezar,
   enLista,
   enSala,
   gerente,
@@ -41,12 +39,7 @@ const contar = (
 type Jornadas = Readonly<Record<string, ReturnType<typeof contar>>>;
 
 describe('of an office by the hour', () => {
-  beforeEach(async () => {
-    a('2026-11-01', '09:00');
-    await abrirFeriaEnHora();
-    await empezar();
-  });
-  afterEach(cerrarFeria);
+  usarFeriaEnHora();
 
   const guardadas = () => (doc('resumenes/jornadas')['dias'] ?? {}) as Jornadas;
   const elReloj = () => guardarJornadas({ ahora: hoy });

@@ -1,7 +1,7 @@
 // The night's reconciliation and the weeks that are over, as they are kept of all collectors of a large office.
 import { fecha } from '@leal/domain';
 import { paraCargar } from '@leal/seed';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { filasDeSemana, semanaGuardada } from '../../functions/src/data/resumen.ts';
 import { olvidarTodo } from '../../functions/src/platform/cache-temporal.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
@@ -10,7 +10,7 @@ import { recompilarReportes } from '../../functions/src/use-cases/reportes/compi
 import { guardarSemanas } from '../../functions/src/use-cases/reportes/guardar-semanas.ts';
 import { enCero, idDe } from '../puertas/muchos.ts';
 import { invocar } from '../setup/invocar.ts';
-import { a, abrirFeriaEnHora, cerrarFeria, cobrador, empezar, enSala, gerente, hoy, pagar } from './feria.ts';
+import { a, usarFeriaEnHora, cobrador, enSala, gerente, hoy, pagar } from './feria.ts';
 
 /** The week of what is paid here, and the one before it. */
 const [LUNES, DE_ANTES] = ['2026-11-16', '2026-11-09'].map(fecha) as [
@@ -27,10 +27,8 @@ const unaHora = async () => {
 const partes = async () =>
   Promise.all([LUNES, DE_ANTES].map(async (lunes) => (await filasDeSemana(lunes, 0).get()).data()));
 
+usarFeriaEnHora();
 beforeEach(async () => {
-  a('2026-11-01', '09:00');
-  await abrirFeriaEnHora();
-  await empezar();
   enSala().motor.load(paraCargar(Array.from({ length: 31 }, (_, i) => enCero(i + 1)).flat()));
   olvidarTodo();
   primero = String((await pagar(30, 120, 'p1')).cuerpo.id_pago);
@@ -39,7 +37,6 @@ beforeEach(async () => {
   for (let i = 0; i < 3; i += 1) expect((await unaHora()).guardadas).toBe(1);
   a('2026-12-02', '03:00');
 });
-afterEach(cerrarFeria);
 
 /** More on that day's collection, as the document says it; its version stays, as when somebody wrote it in the console. */
 async function estropear(mas: number, quien = cobrador.uid): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Fecha, formatearFecha } from './calendario.ts';
-import { referenciaNormal } from './conciliar-banco.ts';
+import { numeroDe, referenciaNormal } from './conciliar-banco.ts';
 import { type Centavos, centavos } from './dinero.ts';
 import { distingue } from './senales-de-dinero.ts';
 
@@ -58,8 +58,8 @@ export function claveSinDia(
   cuenta: string,
   { monto_centavos, referencia }: Pick<RenglonDeBanco, 'monto_centavos' | 'referencia'>,
 ): string | null {
-  const normal = referenciaNormal(referencia);
-  return distingue(normal) ? [referenciaNormal(cuenta), monto_centavos, normal].join('|') : null;
+  const numero = numeroDe({ referencia });
+  return numero === undefined ? null : [referenciaNormal(cuenta), monto_centavos, numero].join('|');
 }
 
 /** By day, and each day's deposits before what gives them back; rows that are alike as the file has them. */
@@ -109,7 +109,7 @@ function devolucionDe(
   { fecha, monto_centavos, referencia }: RenglonDeBanco,
   suyo: RenglonDeBanco | undefined,
 ): Devolucion | undefined {
-  if (monto_centavos >= 0 || !distingue(referenciaNormal(referencia))) return undefined;
+  if (monto_centavos >= 0 || numeroDe({ referencia }) === undefined) return undefined;
   const monto = centavos(Math.abs(monto_centavos));
   return { fecha, monto_centavos: monto, referencia, ...(suyo && { del: suyo.fecha }) };
 }

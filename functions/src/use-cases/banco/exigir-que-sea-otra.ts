@@ -2,6 +2,7 @@ import { sinDeposito, type TransferenciaPedida } from '@leal/contract';
 import {
   type CreditoDoc,
   esConEfectivo,
+  montoDe,
   type RenglonBancoDoc,
   type SolicitudDoc,
 } from '@leal/contract/documentos';
@@ -20,10 +21,10 @@ const SIN_SENALES = { creditos: new Map(), repetidas: new Map() };
 /** A request whose payment would be by transfer; nothing of one in cash, or of no money. */
 function comoPedida(solicitud: SolicitudDoc): TransferenciaPedida[] {
   if (!esConEfectivo(solicitud)) return [];
-  const { id_solicitud, nombre_solicitante, tipo, datos } = solicitud;
+  const { id_solicitud, nombre_solicitante, datos } = solicitud;
   const { transferencia } = datos;
-  if (transferencia === undefined) return [];
-  const monto = tipo === 'abonos_multiples' ? datos.monto_total_centavos : datos.monto_centavos;
+  const monto = montoDe(solicitud);
+  if (transferencia === undefined || monto === undefined) return [];
   return [{ id_solicitud, nombre_solicitante, monto, transferencia }];
 }
 

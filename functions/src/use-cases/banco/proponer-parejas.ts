@@ -109,9 +109,7 @@ async function conSuNumero(
 ): Promise<Hallada[]> {
   const conPareja = new Set(halladas.map(({ fila }) => fila));
   const tomados = new Set(halladas.flatMap(({ renglones }) => renglones.map(({ id_renglon: id }) => id)));
-  const solas = filas.filter(
-    (fila) => !conPareja.has(fila) && numeroDe(fila.transferencia ?? {}) !== undefined,
-  );
+  const solas = filas.filter((fila) => !conPareja.has(fila));
   const numeros = solas.flatMap((fila) => numeroDe(fila.transferencia ?? {}) ?? []);
   const libres = (await leerDeNumeros(numeros)).filter(({ id_renglon }) => !tomados.has(id_renglon));
   const suyos = conOtroMonto(solas.map(porHallar), libres.map(comoDeposito));

@@ -25,10 +25,10 @@ import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
 const haceSemanas = (hoy: Fecha, cuantas: number): Fecha => sumarDias(lunesDe(hoy), -7 * cuantas);
 
 /** The first week of those that the night keeps where there is nothing yet; of those before it, it marks what is kept. */
-const desdeCuando = (hoy: Fecha): Fecha => haceSemanas(hoy, SEMANAS_QUE_SE_RECUENTAN);
+const primeraRecontada = (hoy: Fecha): Fecha => haceSemanas(hoy, SEMANAS_QUE_SE_RECUENTAN);
 
 /** The Mondays of the weeks that the night looks at, from that one on, the oldest first; the last one is the newest week that is over. */
-export function semanasPorFotografiar(hoy: Fecha, desde = desdeCuando(hoy)): Fecha[] {
+export function semanasPorFotografiar(hoy: Fecha, desde = primeraRecontada(hoy)): Fecha[] {
   const semanas: Fecha[] = [];
   for (let lunes = desde; lunes < lunesDe(hoy); lunes = sumarDias(lunes, 7)) semanas.push(lunes);
   return semanas;
@@ -57,7 +57,7 @@ export async function fotografoDe(id_cobrador: string, { hoy, negocio }: Cuando)
     Timestamp.fromMillis(readTime.toMillis() - dias * MS_DE_UN_DIA),
   );
   if (exists && movidas.length === 0) return null;
-  const [primera = desdeCuando(hoy)] = [desdeCuando(hoy), ...movidas].toSorted();
+  const [primera = primeraRecontada(hoy)] = [primeraRecontada(hoy), ...movidas].toSorted();
   const desde = masReciente(primera, haceSemanas(hoy, SEMANAS_QUE_SE_MARCAN));
   return fotografiar({ id_cobrador, lunes: semanasPorFotografiar(hoy, desde), dias: negocio });
 }
@@ -127,7 +127,7 @@ export const guardarFotos = ({ id_cobrador, cifras, leido_en, hoy, negocio }: Po
       nuevas.map(({ lunes }) => lunes),
     );
     for (const { lunes, deSemana, ref } of nuevas)
-      if (lunes >= desdeCuando(hoy) || guardadas.has(lunes))
+      if (lunes >= primeraRecontada(hoy) || guardadas.has(lunes))
         tx.set(ref, primeraFoto(deSemana, { id_cobrador, lunes, metas, leido_en }, !guardadas.has(lunes)));
     for (const { lunes, deSemana, ref } of semanas) {
       const previa = previas.get(lunes);
@@ -176,7 +176,7 @@ async function estaAlDia(
 export async function fotografiarOficina({ hoy, negocio, sin_fotos, desde }: DeOficina): Promise<void> {
   const metas = tomar(negocio.parametros, METAS);
   for (const lunes of semanasPorFotografiar(hoy, desde)) {
-    const esDeAntes = lunes < desdeCuando(hoy);
+    const esDeAntes = lunes < primeraRecontada(hoy);
     const referencia = refFoto({ id_cobrador: null, lunes });
     // oxlint-disable-next-line no-await-in-loop -- a few weeks, one in memory at a time
     const foto = await leerAhora(referencia);

@@ -40,7 +40,7 @@ type Abierta = {
 };
 
 /** The last document that begins before that id; those before the first stand in it. */
-const numeroDe = ({ filas }: SemanaGuardadaDoc, id_cobrador: string): number =>
+const parteDe = ({ filas }: SemanaGuardadaDoc, id_cobrador: string): number =>
   Math.max(
     0,
     filas.findLastIndex(({ desde }) => desde <= id_cobrador),
@@ -54,7 +54,7 @@ async function abrir(
 ): Promise<Abierta | null> {
   const guardada = conocida ?? (await leer(semanaGuardada(lunes)));
   if (!guardada) return null;
-  const numero = numeroDe(guardada, id_cobrador);
+  const numero = parteDe(guardada, id_cobrador);
   const dicha = guardada.filas[numero];
   if (!dicha) return { guardada, numero, filas: new Map() };
   const parte = await leer(filasDeSemana(lunes, numero));
@@ -81,7 +81,7 @@ export function lectorDeSemanas(hoy: Fecha): LectorDeSemanas {
     const dichas: SemanaDicha[] = [];
     for (const lunes of semanasQueSeGuardan(hoy)) {
       let abierta = abiertas.get(lunes);
-      if (abierta === undefined || (abierta && abierta.numero !== numeroDe(abierta.guardada, id_cobrador)))
+      if (abierta === undefined || (abierta && abierta.numero !== parteDe(abierta.guardada, id_cobrador)))
         // oxlint-disable-next-line no-await-in-loop -- a few documents in a whole run
         abierta = await intentar(lunes, id_cobrador, abierta?.guardada);
       abiertas.set(lunes, abierta);
