@@ -119,6 +119,23 @@ describe('the result of a month', () => {
     await cuadra();
   });
 
+  it('has what each write-off lost, also when its loan got another term in between', async () => {
+    await castigar();
+    const { id_cliente, monto_solicitado_centavos: prestado } = credito();
+    manana();
+    await deshacer();
+    const cuerpo = { dias_pago: 60 as const };
+    expect((await invocar(gerente, 'editarCliente', { parametros: { id_cliente }, cuerpo })).estado).toBe(
+      200,
+    );
+    await pagar(100.01);
+    const perdido = falta();
+    await castigar();
+    expect((await resultado())['castigado']).toBe(prestado);
+    expect((await resultado(DICIEMBRE))['castigado']).toBe(perdido - prestado);
+    await cuadra();
+  });
+
   it('is that of whoever had the loan, and of whoever is paid', async () => {
     await castigar();
     const { id_cliente } = credito();

@@ -43,6 +43,21 @@ describe('the interest of a month', () => {
     await cuadra();
   });
 
+  it('of a payment that was deleted stays what it was when its loan gets another term', async () => {
+    const id = await pagar(45);
+    const noviembre = await interes();
+    manana();
+    await borrar(id);
+    const { id_cliente, dias_pago } = credito();
+    const parametros = { id_cliente };
+    const { estado } = await invocar(gerente, 'editarCliente', { parametros, cuerpo: { dias_pago: 60 } });
+    expect([dias_pago, estado, credito().dias_pago]).toEqual([40, 200, 60]);
+    await pagar(45);
+    expect(hasta(45)).toBeGreaterThan(noviembre);
+    expect([await interes(), await interes('2026-12')]).toEqual([noviembre, hasta(45) - noviembre]);
+    await cuadra();
+  });
+
   it('of a loan that a renewal pays off is the rest, to the last centavo', async () => {
     const { monto_total_centavos: total, monto_solicitado_centavos: prestado } = credito();
     await pagar(Math.ceil(total * 0.8) / 100 + 0.01);

@@ -22,6 +22,15 @@ type Cambio = Pick<BitacoraDoc, 'accion' | 'documento' | 'fecha' | 'id_cobrador'
   readonly despues: Pagado | null;
 };
 
+/**
+ * The loan as it was then: while nothing of it is paid its term may be changed (`plazoFijoDe`), and what had been earned of a payment that
+ * was taken out by then stays what it was. What is lent never changes once it is approved.
+ */
+const prestamoDe = (credito: CreditoDoc, { total_pagado_centavos = 0, saldo_centavos = 0 }: Pagado) => ({
+  monto_solicitado_centavos: credito.monto_solicitado_centavos,
+  monto_total_centavos: total_pagado_centavos + saldo_centavos,
+});
+
 /** The row that a change is about: the one that it booked, or the payment that it corrected. */
 function renglonDe({ documento: leer }: Almacen, { documento, antes }: Cambio): string | undefined {
   if (documento.includes('/movimientos/')) return documento;
@@ -41,18 +50,20 @@ type Ganado = {
 export function* ganadoSegunBitacora(almacen: Almacen): Generator<Ganado> {
   for (const [ruta, datos] of almacen.entradas('bitacora')) {
     const cambio = datos as unknown as Cambio;
-    const [antes, despues] = [cambio.antes?.total_pagado_centavos, cambio.despues?.total_pagado_centavos];
+    const { antes: era } = cambio;
+    const [antes, despues] = [era?.total_pagado_centavos, cambio.despues?.total_pagado_centavos];
     const renglon = renglonDe(almacen, cambio);
-    if (antes === undefined || despues === undefined || antes === despues || renglon === undefined) continue;
+    if (!era || antes === undefined || despues === undefined || antes === despues || !renglon) continue;
     const fila = almacen.documento(renglon);
     const credito = almacen.documento(`creditos/${String(fila?.['id_credito'])}`) as CreditoDoc | undefined;
     if (!fila || !credito) throw new Error(`${ruta} is about ${renglon}, which is not there`);
-    const interes = interesDe(credito, despues) - interesDe(credito, antes);
+    const prestamo = prestamoDe(credito, era);
+    const interes = interesDe(prestamo, despues) - interesDe(prestamo, antes);
     yield {
       id_cobrador: String(fila['id_cobrador']),
       fecha: renglon === cambio.documento ? String(fila['fecha']) : fechaLocal(cambio.fecha),
       interes,
-      recuperado: cambio.antes?.estado_credito === 'Castigado' ? despues - antes - interes : 0,
+      recuperado: era.estado_credito === 'Castigado' ? despues - antes - interes : 0,
     };
   }
 }
@@ -71,10 +82,10 @@ export function* castigadoSegunBitacora(almacen: Almacen): Generator<Castigado> 
     const credito = almacen.documento(documento) as CreditoDoc | undefined;
     const dia = fechaLocal(fecha);
     const anterior = vigentes.get(documento);
-    if (accion === 'creditos/castigar' && credito) {
-      const { monto_total_centavos: total, monto_solicitado_centavos: prestado } = credito;
-      const pagado = total - (antes?.saldo_centavos ?? 0);
-      const castigado = prestado - (pagado - interesDe(credito, pagado));
+    if (accion === 'creditos/castigar' && credito && antes) {
+      const { total_pagado_centavos: pagado = 0 } = antes;
+      const interes = interesDe(prestamoDe(credito, antes), pagado);
+      const castigado = credito.monto_solicitado_centavos - (pagado - interes);
       const perdida = { id_cobrador: id_cobrador ?? '', fecha: dia, castigado };
       vigentes.set(documento, perdida);
       yield perdida;

@@ -5,7 +5,10 @@ import { expect } from 'vitest';
 
 /** The nearest centavo to the same part of the interest as was paid of the loan; a half is one more. */
 export function interesDe(
-  { monto_solicitado_centavos: prestado, monto_total_centavos: total }: CreditoDoc,
+  {
+    monto_solicitado_centavos: prestado,
+    monto_total_centavos: total,
+  }: Pick<CreditoDoc, 'monto_solicitado_centavos' | 'monto_total_centavos'>,
   pagado: number,
 ): number {
   const doble = 2n * BigInt(total - prestado) * BigInt(pagado);

@@ -46,7 +46,8 @@ export function asentarCastigo(
   ademas: Ademas & { readonly marcas?: Marcas } = {},
 ): void {
   const { ahora: en, actor } = cambio;
-  const { id_credito, id_cobrador, estado_credito, saldo_centavos, castigo_pedido: pedido } = credito;
+  const { id_credito, id_cobrador, estado_credito, castigo_pedido: pedido } = credito;
+  const { total_pagado_centavos, saldo_centavos } = credito;
   const dicho = { en, fecha: fechaLocal(en), por: actor.uid, nombre: actor.nombre, motivo };
   const cambios = castigar(credito, dicho);
   asentar(cambio, credito, cambios, ademas);
@@ -55,7 +56,7 @@ export function asentarCastigo(
     documento: `creditos/${id_credito}`,
     id_cobrador,
     cliente: credito,
-    antes: { estado_credito, saldo_centavos },
+    antes: { estado_credito, total_pagado_centavos, saldo_centavos },
     despues: {
       estado_credito: cambios.estado_credito,
       capital_centavos: cambios.castigo.capital_centavos,
