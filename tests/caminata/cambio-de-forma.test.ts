@@ -128,6 +128,26 @@ it('yesterday’s cash, handed over and confirmed, that was a transfer, and then
   cuadra();
 });
 
+it('takes its place from a late capture, which comes in addition: whatever becomes of that, the day has its payment', async () => {
+  const { id_pago } = (await abonar(90)).cuerpo;
+  const regular = { id_movimiento: `pago-${HOY}` };
+  const capturado_en = banco.ahora().toISOString();
+  const tardia = (await abonar(60, { capturado_en, transferencia: { fecha: sumarDias(HOY, 1) } })).cuerpo;
+  const aprobada = await decidir(tardia.id_solicitud, 'aprobar');
+  const id_tardio = `${banco.id_credito}.tardio-${String(tardia.id_solicitud)}`;
+  expect([aprobada.estado, gestion()?.transferencia]).toMatchObject([200, { monto_centavos: 6_000 }]);
+  expect((await editar(id_pago, { transferencia_nueva: OTRA })).estado).toBe(200);
+  expect(gestion()).toMatchObject({ transferencia: { ...regular, monto_centavos: 9_000 } });
+  expect(gestion()).not.toHaveProperty('pago');
+  cuadra();
+  const cuerpo = { id_pago: id_tardio, motivo: 'Era de otro' };
+  const pedida = await invocar(cobrador, 'solicitarEliminacionPago', { cuerpo });
+  expect((await decidir(pedida.cuerpo.id_solicitud, 'aprobar')).estado).toBe(200);
+  expect(gestion()).toMatchObject({ transferencia: regular });
+  expect((await transferir(40)).estado).not.toBe(200);
+  cuadra();
+});
+
 it('a request that is about a transfer says so where requests go out', async () => {
   const { id_pago } = (await abonar(90)).cuerpo;
   await pedir(id_pago, { transferencia_nueva: TRANSFERENCIA, efectivo_corregido: 'devuelto' });

@@ -3,12 +3,12 @@ import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import { fechaLocal } from '@leal/domain';
 import { expect } from 'vitest';
 
+/** What is lent and what is to be paid of it. */
+type Prestamo = { readonly monto_solicitado_centavos: number; readonly monto_total_centavos: number };
+
 /** The nearest centavo to the same part of the interest as was paid of the loan; a half is one more. */
 export function interesDe(
-  {
-    monto_solicitado_centavos: prestado,
-    monto_total_centavos: total,
-  }: Pick<CreditoDoc, 'monto_solicitado_centavos' | 'monto_total_centavos'>,
+  { monto_solicitado_centavos: prestado, monto_total_centavos: total }: Prestamo,
   pagado: number,
 ): number {
   const doble = 2n * BigInt(total - prestado) * BigInt(pagado);

@@ -64,8 +64,10 @@ export const idMovimientoAtraso = (dia: Fecha, anteriores = 0): string =>
 /** The payment that an approved request of several abonos books. */
 export const idMovimientoMultiple = (id_solicitud: string): string => `multiple-${id_solicitud}`;
 
+const TARDIO = 'tardio-';
+
 /** The payment that an approved late capture books. */
-export const idMovimientoTardio = (id_solicitud: string): string => `tardio-${id_solicitud}`;
+export const idMovimientoTardio = (id_solicitud: string): string => `${TARDIO}${id_solicitud}`;
 
 /** The settlement of the old balance by an approved renewal. */
 export const idMovimientoLiquidacion = (id_solicitud: string): string => `liquidacion-${id_solicitud}`;
@@ -79,9 +81,14 @@ const DEL_BANCO = 'banco-';
 export const idMovimientoBanco = (id_renglon: string, anteriores = 0): string =>
   conOrdinal(`${DEL_BANCO}${id_renglon}`, anteriores);
 
-/** Whether that payment was booked from a row of the bank: it comes in addition to those of its day. */
-export const esDelBanco = ({ id_movimiento }: { readonly id_movimiento: string }): boolean =>
-  id_movimiento.startsWith(DEL_BANCO);
+type ConId = { readonly id_movimiento: string };
+
+/** Whether that payment was booked from a row of the bank. */
+export const esDelBanco = ({ id_movimiento }: ConId): boolean => id_movimiento.startsWith(DEL_BANCO);
+
+/** Whether it comes in addition to its day's payment: a late capture, and a deposit that the office found. */
+export const vieneAdemas = (pago: ConId): boolean =>
+  esDelBanco(pago) || pago.id_movimiento.startsWith(TARDIO);
 
 /** A ledger row's id on the wire; opaque to clients. */
 export const idPago = (id_credito: string, id_movimiento: string): string => `${id_credito}.${id_movimiento}`;

@@ -1,3 +1,4 @@
+import { vieneAdemas } from './abono.ts';
 import { aportacionMovimiento } from './aportaciones.ts';
 import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
 import { convenioTras } from './convenio.ts';
@@ -40,7 +41,7 @@ type Corregido = Pick<MovimientoLedger, 'monto_centavos' | 'transferencia'>;
 
 /**
  * The day's state with its payment as it is now, or without it (null). One of another form than before goes over to the
- * other place of its day, unless that is another payment's.
+ * other place of its day, unless that is another payment's. The day's own payment takes it from one that came in addition.
  */
 function gestionesCon(
   { gestiones }: EstadoCreditoLedger,
@@ -53,10 +54,11 @@ function gestionesCon(
   const sinEl = conGestion(gestiones, movimiento.fecha, { [antes]: undefined });
   if (despues === null) return sinEl;
   const lugar = campoDePago(despues);
-  const deOtro = lugar === antes ? undefined : dia[lugar];
+  const esta = lugar === antes ? undefined : dia[lugar];
+  const cede = esta !== undefined && vieneAdemas(esta) && !vieneAdemas(movimiento);
   const { referencia: _referencia, ...sinReferencia } = hecho;
-  const nuevo = deOtro ?? { ...sinReferencia, ...enSuLugar(despues) };
-  return conGestion(sinEl, movimiento.fecha, { [lugar]: nuevo });
+  const suyo = { ...sinReferencia, ...enSuLugar(despues) };
+  return conGestion(sinEl, movimiento.fecha, { [lugar]: esta === undefined || cede ? suyo : esta });
 }
 
 function conDelta(

@@ -1,15 +1,14 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import {
   errorDeFormaNueva,
-  esDelBanco,
   estaVivo,
   fechaLocal,
   formaDe,
   type FormaDePago,
   formatearPesos,
   gestionDe,
-  idMovimientoTardio,
   type Transferencia,
+  vieneAdemas,
 } from '@leal/domain';
 import { leerMovimientos } from '../../data/creditos.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -17,12 +16,9 @@ import { ErrorApp } from '../../platform/errores.ts';
 
 type Pago = { readonly credito: CreditoDoc; readonly pago: MovimientoDoc };
 
-/** A row that is its day's payment: a late capture, and a deposit that the office found, come in addition to that. */
-const esDeSuDia = (fila: MovimientoDoc): boolean => {
-  const { id_movimiento, id_solicitud = '' } = fila;
-  const ademas = esDelBanco(fila) || id_movimiento === idMovimientoTardio(id_solicitud);
-  return fila.tipo === 'pago' && estaVivo(fila) && !ademas;
-};
+/** A row that is its day's payment. */
+const esDeSuDia = (fila: MovimientoDoc): boolean =>
+  fila.tipo === 'pago' && estaVivo(fila) && !vieneAdemas(fila);
 
 /** The amount that the day has in that form already, booked or waiting. Reads the credit's rows. */
 async function montoDelDia({ tx }: Cambio, { credito, pago }: Pago, forma: FormaDePago) {
