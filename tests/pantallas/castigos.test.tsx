@@ -185,6 +185,11 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await usuario.type(campo, 'perd');
     await screen.findByText('1 cliente encontrado');
     expect(filas()).toHaveLength(1);
+    // Both are read again, what was found and the totals of all.
+    await e.abonar(120);
+    await usuario.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await waitFor(() => expect(valorDe('Saldo castigado')).toBe('$3,480.00'));
+    await waitFor(() => expect(filas()[0]).toMatch(/\$3,480\.00/));
   });
 
   test('an empty one says so, without totals; a failed one is read again', async () => {

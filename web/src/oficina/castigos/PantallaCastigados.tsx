@@ -9,7 +9,7 @@ import { cuantasDe } from '../../piezas/textos/textos.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { enLaUrl, palabra, texto, useEnLaUrl } from '../../lib/en-la-url.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
-import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
+import { Actualizar, juntas } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
@@ -101,7 +101,7 @@ export function PantallaCastigados() {
         titulo="Castigados"
         nota="Créditos que se dieron por perdidos, y lo que se cobró de ellos"
         refTitulo={titulo}
-        accion={<Actualizar consulta={lista} />}
+        accion={<Actualizar consulta={buscando ? juntas(lista, todos) : lista} />}
       />
       <search className="filtros filtros-anchos filtros-de-uno">
         <FiltroCobrador valor={cobrador} alElegir={(elegido) => cambiar({ cobrador: elegido })} />

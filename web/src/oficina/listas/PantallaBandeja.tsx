@@ -4,7 +4,7 @@ import type { ListaLeida } from '../../lib/api/lista.ts';
 import type { ConPersona } from '../../lib/llamados.ts';
 import { usePendientesVivos } from '../../lib/vivo/use-pendientes-vivos.ts';
 import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
-import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
+import { Actualizar, juntas } from '../../ui/encabezado/Actualizado.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { type Cabeza, DosListas } from '../../piezas/tarjetas/DosListas.tsx';
 import type { Clase } from '../clases/clase.ts';
@@ -38,15 +38,6 @@ type Props<C extends ClasePorAprobar, P, R> = Cabeza &
   };
 
 const PENDIENTES = 'Solicitudes Pendientes';
-
-/** The two lists, read again by one button. */
-const juntas = (lista: ListaLeida<unknown>, otraLista: ListaLeida<unknown>) => ({
-  isFetching: lista.isFetching || otraLista.isFetching,
-  refetch: () => {
-    lista.refetch();
-    otraLista.refetch();
-  },
-});
 
 /**
  * The manager's screen of one kind of request (spec §2): the list of what waits, oldest first, and of what was decided;

@@ -25,6 +25,15 @@ export const NotaAlDia = ({ consulta, leido, children }: Props) =>
     </>
   );
 
+/** Two readings of one screen, read again by one button. */
+export const juntas = (una: Releible, otra: Releible): Releible => ({
+  isFetching: una.isFetching || otra.isFetching,
+  refetch: () => {
+    una.refetch();
+    otra.refetch();
+  },
+});
+
 export const Actualizar = ({ consulta: { isFetching, refetch } }: { consulta: Releible }) => (
   <Button
     type="text"
