@@ -2,6 +2,7 @@
 // seen at every stop. Deciding, finding a client and walking a client's page are in bandeja and expediente.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { invocar } from '../../setup/invocar.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { CONTRASENA } from '../apoyo/acceso.ts';
 import { dice } from '../apoyo/bandeja.ts';
@@ -201,4 +202,19 @@ test('with Caps Lock on the letters of the inbox do what they do without it', as
     await pagina.keyboard.press('Escape');
     await sinDialogo(pagina);
   }
+});
+
+test('whoever looks further down the menu stays there when a number of it changes', async () => {
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
+  const { pagina } = await abrirComo('gerente@leal.demo');
+  await pagina.goto(`${mundo.suite.url}gerente`);
+  const lateral = pagina.locator('.marco-lateral');
+  const porDecidir = lateral.getByRole('link', { name: /^Bandeja/ });
+  await porDecidir.locator('.contador').waitFor();
+  const antes = await porDecidir.innerText();
+  const abajo = await lateral.evaluate((menu) => (menu.scrollTop = menu.scrollHeight) && menu.scrollTop);
+  expect(abajo).toBeGreaterThan(0);
+  await invocar(cobrador, 'crearGasto', { cuerpo: { monto: 50, motivo: 'Gasolina' } });
+  await expect.poll(() => porDecidir.innerText()).not.toBe(antes);
+  expect(await lateral.evaluate((menu) => menu.scrollTop)).toBe(abajo);
 });

@@ -1,5 +1,5 @@
 import { seAceptanTransferencias } from '@leal/domain';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { useNegocio } from '../../lib/negocio.ts';
@@ -14,7 +14,7 @@ type Props = { alElegir?: (() => void) | undefined };
 const MARGEN = 24;
 
 /** The menu scrolls beside the screen on a low window: what one is at is in sight there, wherever one came from. */
-function ponerALaVista(enlace: HTMLElement | null): void {
+function ponerALaVista(enlace: Element | null | undefined): void {
   const lateral = enlace?.closest('.marco-lateral');
   if (!enlace || !lateral) return;
   const { top, bottom } = enlace.getBoundingClientRect();
@@ -35,7 +35,6 @@ const Lineas = ({ opciones, actual, alElegir }: PropsLineas) => (
       <li key={camino} className={dentro && 'menu-plegable encima'}>
         <Link
           className="fila entera alto-dedo tinta sin-raya"
-          ref={camino === actual ? ponerALaVista : null}
           to={camino}
           onClick={alElegir}
           aria-current={camino === actual ? 'page' : undefined}
@@ -68,8 +67,15 @@ export function MenuLateral({ alElegir }: Props) {
   // Those that are in the books count on where no more are taken.
   const quedan = usePorDecidir().transferencias > 0;
   const conBanco = seAceptanTransferencias(parametros) || hubo || quedan;
+  const menu = useRef<HTMLElement>(null);
+  // Once for each screen: whoever looks further down the menu stays there when a number of it changes.
+  const vista = useRef('');
+  useLayoutEffect(() => {
+    if (vista.current !== actual) ponerALaVista(menu.current?.querySelector('[aria-current="page"]'));
+    vista.current = actual;
+  });
   return (
-    <nav aria-label="Principal" className="menu">
+    <nav aria-label="Principal" className="menu" ref={menu}>
       {menuDe(usuario.id_rol).map(({ titulo, opciones }) => (
         <section key={titulo}>
           <h2 className="tenue menuda fuerte">{titulo}</h2>
