@@ -68,11 +68,13 @@ export function MenuLateral({ alElegir }: Props) {
   const quedan = usePorDecidir().transferencias > 0;
   const conBanco = seAceptanTransferencias(parametros) || hubo || quedan;
   const menu = useRef<HTMLElement>(null);
-  // Once for each screen: whoever looks further down the menu stays there when a number of it changes.
+  // Once for each screen, as soon as it has its line: whoever looks further down stays there when a number of the menu changes.
   const vista = useRef('');
   useLayoutEffect(() => {
-    if (vista.current !== actual) ponerALaVista(menu.current?.querySelector('[aria-current="page"]'));
-    vista.current = actual;
+    if (vista.current === actual) return;
+    const linea = menu.current?.querySelector('[aria-current="page"]');
+    vista.current = linea ? actual : '';
+    ponerALaVista(linea);
   });
   return (
     <nav aria-label="Principal" className="menu" ref={menu}>
