@@ -77,11 +77,13 @@ describe('the search', () => {
   };
   beforeAll(async () => {
     const pago = { tipo: 'pago' as const, fecha: fecha('2026-11-17') };
+    // Said of each: a phone that is drawn would sooner or later hold the digits that are looked for.
+    const telefono = '8714569078';
     yo = await mundo.cobrador([
       { persona: { nombre: 'María Núñez Robledo', negocio: 'Tortillería', telefono: '6181112233' } },
-      { persona: { nombre: 'Mario Ruiz', direccion: 'Calle Núñez 8' }, movimientos: [pago] },
-      { persona: { nombre: 'Marta Sosa' }, estado: 'Pendiente' },
-      { persona: { nombre: 'Ángel Constantinopolitano' } },
+      { persona: { nombre: 'Mario Ruiz', direccion: 'Calle Núñez 8', telefono }, movimientos: [pago] },
+      { persona: { nombre: 'Marta Sosa', telefono }, estado: 'Pendiente' },
+      { persona: { nombre: 'Ángel Constantinopolitano', telefono } },
     ]);
   });
 
