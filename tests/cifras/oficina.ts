@@ -97,14 +97,24 @@ async function vidaAlAzar(sala: Sala, numero: number): Promise<Oficina[]> {
   return oficinas;
 }
 
+/** Many files look at the same few lives: a process, which runs one file after the other, plays each of these once. */
+const RECUERDA = 4;
+const jugadas = new Map<number, readonly Oficina[]>();
+
+function recordar(vida: number, oficinas: readonly Oficina[]): readonly Oficina[] {
+  jugadas.delete(vida);
+  jugadas.set(vida, oficinas);
+  for (const antigua of [...jugadas.keys()].slice(0, -RECUERDA)) jugadas.delete(antigua);
+  return oficinas;
+}
+
 /** A whole life is played at once, before anything else is done in its room. */
-export function abrirVidas(sala: Sala) {
-  let conocida = { numero: -1, oficinas: [] as Oficina[] };
-  return async (numero: number): Promise<Oficina> => {
+export const abrirVidas =
+  (sala: Sala) =>
+  async (numero: number): Promise<Oficina> => {
     const vida = Math.floor(numero / MIRADAS);
-    if (conocida.numero !== vida) conocida = { numero: vida, oficinas: await vidaAlAzar(sala, vida) };
-    const oficina = conocida.oficinas[numero % MIRADAS];
+    const oficinas = recordar(vida, jugadas.get(vida) ?? (await vidaAlAzar(sala, vida)));
+    const oficina = oficinas[numero % MIRADAS];
     if (!oficina) throw new RangeError(`No office ${numero}`);
     return oficina;
   };
-}

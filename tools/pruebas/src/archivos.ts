@@ -13,13 +13,13 @@ export const DE_API = ['tests/api/**/*.test.ts'];
 
 /** A room after the other in one process, which has loaded server and store once (`abrirSala`). */
 export const EN_SALA = [
-  'tests/cifras/{acuerdo,conciliacion,evolucion,oficina,oraculos,reportes}.test.ts',
+  'tests/cifras/{acuerdo,conciliacion,evolucion,filas,oficina,oraculos,reportes,riesgo-de-ayer}.test.ts',
   'tests/caminata/!(rota).test.ts',
   'tests/puertas/{caducan,entrada-mala,parecidos}.test.ts',
 ];
 
-/** Offices that are large, and documents that are full: rooms, too. */
-export const EN_SALA_GRANDE = ['tests/puertas/resto/*.test.ts'];
+/** Offices that are large, documents that are full, and pictures of many weeks: rooms, too. */
+export const EN_SALA_GRANDE = ['tests/{puertas,caminata}/resto/*.test.ts'];
 
 /** The server's app, store and identities are one for a process: these files replace more of it, and need one for themselves. */
 export const A_SOLAS = [

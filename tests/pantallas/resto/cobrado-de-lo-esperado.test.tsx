@@ -1,11 +1,11 @@
 // The office's first figure: what came in of what was expected, today and in the days before it, as far as they are known.
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { AMBOS, comoTexto } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { invocar } from '../setup/invocar.ts';
-import { abrir, type Pedido } from './apoyo/abrir.tsx';
-import { cifra, reintentar, sePone, valorDe } from './apoyo/leer.ts';
+import { AMBOS, comoTexto } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import { cifra, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
 
 const mundo = abrirMundo();
 const GERENTE = 'gerente@leal.demo';

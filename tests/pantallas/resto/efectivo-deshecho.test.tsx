@@ -1,14 +1,14 @@
 // A collector's phone still shows a loan whose import was undone: what was taken for it is handed over to the manager.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { TELEFONO } from '../setup/casos-rechazo.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { deshacer, importador, importar } from '../setup/importaciones.ts';
-import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { contestar, elDialogo } from './apoyo/dialogo.ts';
-import { abrirHoja } from './apoyo/ruta.ts';
+import { TELEFONO } from '../../setup/casos-rechazo.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { deshacer, importador, importar } from '../../setup/importaciones.ts';
+import { invocar } from '../../setup/invocar.ts';
+import type { Persona } from '../../setup/mundo.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { contestar, elDialogo } from '../apoyo/dialogo.ts';
+import { abrirHoja } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { archivo } = importador(mundo);

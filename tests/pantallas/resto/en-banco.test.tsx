@@ -1,16 +1,16 @@
 // What the office has seen of transfers in the bank: one or several are marked, and one that is not there is asked about first.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { CADA_TAMANO, ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { usarReloj } from '../setup/abrir-mundo.ts';
-import { creditoDe } from '../setup/credito-de.ts';
-import { invocar } from '../setup/invocar.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { usarAjustes } from './apoyo/ajustes.ts';
-import { contestar, seCierra } from './apoyo/dialogo.ts';
-import { llegaUnAviso } from './apoyo/aviso.ts';
-import { dicho } from './apoyo/dicho.ts';
-import { idCredito } from './apoyo/escena.ts';
+import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { usarReloj } from '../../setup/abrir-mundo.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { usarAjustes } from '../apoyo/ajustes.ts';
+import { contestar, seCierra } from '../apoyo/dialogo.ts';
+import { llegaUnAviso } from '../apoyo/aviso.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { idCredito } from '../apoyo/escena.ts';
 
 const { mundo, gerente, documento } = usarAjustes();
 const moverReloj = usarReloj();

@@ -2,11 +2,11 @@
 import { desdePesos, formatearPesos } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { invocar } from '../setup/invocar.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { cifra, sePone, valorDe } from './apoyo/leer.ts';
-import { usarTransferencias } from './apoyo/transferencias.ts';
+import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { cifra, sePone, valorDe } from '../apoyo/leer.ts';
+import { usarTransferencias } from '../apoyo/transferencias.ts';
 
 const { mundo, abonar, transferir, cobrador } = usarTransferencias();
 const gerente = () => mundo.cuenta('gerente@leal.demo');

@@ -2,11 +2,11 @@
 import { fecha, NEGOCIO_POR_DEFECTO } from '@leal/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
-import { firestore } from '../../functions/src/platform/firebase.ts';
-import { fotografoDe } from '../../functions/src/use-cases/conciliacion/fotografiar-semanas.ts';
-import { invocar } from '../setup/invocar.ts';
-import { reasignar } from '../setup/reasignar.ts';
+import { conciliarSaldos } from '../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { fotografoDe } from '../../../functions/src/use-cases/conciliacion/fotografiar-semanas.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { reasignar } from '../../setup/reasignar.ts';
 import {
   a,
   abrirFeria,
@@ -23,7 +23,7 @@ import {
   minutos,
   otro,
   puente,
-} from './feria.ts';
+} from '../feria.ts';
 import {
   borrar,
   corregidas,
@@ -33,7 +33,7 @@ import {
   noche,
   pagar,
   segunRenglones,
-} from './noches-de-fotos.ts';
+} from '../noches-de-fotos.ts';
 
 beforeAll(abrirFeria);
 afterAll(cerrarFeria);

@@ -2,9 +2,9 @@
 import type { FotoSemanaDoc } from '@leal/contract/documentos';
 import { type Fecha, fecha, juntarSemanas, sumarDias } from '@leal/domain';
 import { expect, it } from 'vitest';
-import { firestore } from '../../functions/src/platform/firebase.ts';
-import { a, usarFeriaEnHora, cobrador, cuadra, enSala, hoy, otro } from './feria.ts';
-import { borrar, corregidas, evolucion, fotos, noche, pagar, segunRenglones } from './noches-de-fotos.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { a, usarFeriaEnHora, cobrador, cuadra, enSala, hoy, otro } from '../feria.ts';
+import { borrar, corregidas, evolucion, fotos, noche, pagar, segunRenglones } from '../noches-de-fotos.ts';
 
 // Everybody has a loan of each term since Friday 30 October; it is Wednesday 18 November, for the store, too.
 usarFeriaEnHora();

@@ -2,15 +2,15 @@
 import { fecha } from '@leal/domain';
 import { paraCargar } from '@leal/seed';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { filasDeSemana, semanaGuardada } from '../../functions/src/data/resumen.ts';
-import { olvidarTodo } from '../../functions/src/platform/cache-temporal.ts';
-import { firestore } from '../../functions/src/platform/firebase.ts';
-import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
-import { recompilarReportes } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
-import { guardarSemanas } from '../../functions/src/use-cases/reportes/guardar-semanas.ts';
-import { enCero, idDe } from '../puertas/muchos.ts';
-import { invocar } from '../setup/invocar.ts';
-import { a, usarFeriaEnHora, cobrador, enSala, gerente, hoy, pagar } from './feria.ts';
+import { filasDeSemana, semanaGuardada } from '../../../functions/src/data/resumen.ts';
+import { olvidarTodo } from '../../../functions/src/platform/cache-temporal.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { conciliarSaldos } from '../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import { recompilarReportes } from '../../../functions/src/use-cases/reportes/compilar-reportes.ts';
+import { guardarSemanas } from '../../../functions/src/use-cases/reportes/guardar-semanas.ts';
+import { enCero, idDe } from '../../puertas/muchos.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { a, usarFeriaEnHora, cobrador, enSala, gerente, hoy, pagar } from '../feria.ts';
 
 /** The week of what is paid here, and the one before it. */
 const [LUNES, DE_ANTES] = ['2026-11-16', '2026-11-09'].map(fecha) as [

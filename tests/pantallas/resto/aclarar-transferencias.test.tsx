@@ -1,16 +1,16 @@
 // Transfers that a manager has to look at: those that no payment stands for, and what is said of those that wait.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CADA_TAMANO, ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { usarReloj } from '../setup/abrir-mundo.ts';
-import { creditoDe } from '../setup/credito-de.ts';
-import { invocar } from '../setup/invocar.ts';
-import { pagado } from '../setup/pagado.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
-import { dicho } from './apoyo/dicho.ts';
-import type { Red } from './apoyo/red.ts';
-import { usarTransferencias } from './apoyo/transferencias.ts';
+import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { usarReloj } from '../../setup/abrir-mundo.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { pagado } from '../../setup/pagado.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import type { Red } from '../apoyo/red.ts';
+import { usarTransferencias } from '../apoyo/transferencias.ts';
 
 const { mundo, abonar, transferir } = usarTransferencias();
 const moverReloj = usarReloj();

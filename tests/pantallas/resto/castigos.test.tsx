@@ -1,15 +1,15 @@
 // A loan that is taken out as lost, on screen: the question, the client's page, the list, and the payment screen.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CADA_TAMANO, ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { escenaDe } from '../setup/escena.ts';
-import { invocar } from '../setup/invocar.ts';
-import { creditoDe } from '../setup/credito-de.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { elDialogo } from './apoyo/dialogo.ts';
-import { escribir } from './apoyo/escribir.ts';
-import { filas, reintentar, valorDe } from './apoyo/leer.ts';
+import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { escenaDe } from '../../setup/escena.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { elDialogo } from '../apoyo/dialogo.ts';
+import { escribir } from '../apoyo/escribir.ts';
+import { filas, reintentar, valorDe } from '../apoyo/leer.ts';
 
 const mundo = abrirMundo();
 const GERENTE = 'gerente@leal.demo';

@@ -2,19 +2,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { recibirNegocio } from '../../web/src/lib/negocio.ts';
-import { CADA_TAMANO, ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { convenir } from '../setup/convenio.ts';
-import { creditoDe } from '../setup/credito-de.ts';
-import { escenaDe } from '../setup/escena.ts';
-import { pagado } from '../setup/pagado.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { dicho } from './apoyo/dicho.ts';
-import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
-import { escribir } from './apoyo/escribir.ts';
-import { dato, filas } from './apoyo/leer.ts';
-import { encabezadoRuta, tarjeta } from './apoyo/ruta.ts';
+import { recibirNegocio } from '../../../web/src/lib/negocio.ts';
+import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { convenir } from '../../setup/convenio.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { escenaDe } from '../../setup/escena.ts';
+import { pagado } from '../../setup/pagado.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { dicho } from '../apoyo/dicho.ts';
+import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
+import { escribir } from '../apoyo/escribir.ts';
+import { dato, filas } from '../apoyo/leer.ts';
+import { encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const prestamo = async (nombre = 'Ana Atrasada') =>
