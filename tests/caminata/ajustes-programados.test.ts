@@ -1,18 +1,15 @@
 // Settings that come on a later day, hours of a weekday, and what judges a tap that arrives after them.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { leerNegocio } from '../../functions/src/context/negocio.ts';
 import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
 import { SIN_AJUSTES } from '../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
 import { invocar } from '../setup/invocar.ts';
 import {
   a,
-  abrirFeria,
   anotados,
-  cerrarFeria,
   cobrador,
   cuadra,
   doc,
-  empezar,
   gerente,
   guardar,
   hoy,
@@ -20,11 +17,10 @@ import {
   llevar,
   pasar,
   puente,
+  usarFeria,
 } from './feria.ts';
 
-beforeAll(abrirFeria);
-afterAll(cerrarFeria);
-beforeEach(() => empezar());
+usarFeria();
 
 const quitar = (id: string) => guardar({}, { quitar: id });
 const auditados = () => anotados(/^ajustes\//);

@@ -1,20 +1,17 @@
 // The settings of a manager, and their consequences: the check, two managers at once, the audit, and the calendar that
 // follows.
 import { fecha, PARAMETROS, UMBRALES } from '@leal/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { leerNegocio } from '../../functions/src/context/negocio.ts';
 import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
 import { SIN_AJUSTES, versionDeAjustes } from '../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
 import { invocar } from '../setup/invocar.ts';
 import {
   a,
-  abrirFeria,
   anotados,
-  cerrarFeria,
   cobrador,
   cuadra,
   doc,
-  empezar,
   gerente,
   guardar,
   leidos,
@@ -22,11 +19,10 @@ import {
   otro,
   pasar,
   puente,
+  usarFeria,
 } from './feria.ts';
 
-beforeAll(abrirFeria);
-afterAll(cerrarFeria);
-beforeEach(() => empezar());
+usarFeria();
 
 const guardados = () => anotados(/^ajustes\/guardar$/);
 const efecto = async (dia: string) =>

@@ -1,27 +1,23 @@
 // Holidays that the owner lists, and takes off the list, while loans run: what becomes of their plans, sums and late days.
 import { fecha, instanteLocal } from '@leal/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import {
   a,
-  abrirFeria,
   anotados,
-  cerrarFeria,
   cobrador,
   cuadra,
   doc,
-  empezar,
   enLista,
   gerente,
   hoy,
   minutos,
   mudanza,
   puente,
+  usarFeria,
 } from './feria.ts';
 
-beforeAll(abrirFeria);
-afterAll(cerrarFeria);
-beforeEach(() => empezar());
+usarFeria();
 
 /** Thirty days from Friday 2026-10-30: due Friday 2026-12-04. */
 const id_credito = `${cobrador.uid}-cre-30`;

@@ -1,11 +1,11 @@
 // The office's picture of a week: its first values are whole, are kept once they are, and whatever is found later stands beside them.
 import type { FotoSemanaDoc } from '@leal/contract/documentos';
 import { juntarSemanas } from '@leal/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { invocar } from '../setup/invocar.ts';
-import { abrirFeria, a, cerrarFeria, cobrador, doc, empezar, enSala, gerente, hoy, otro } from './feria.ts';
+import { a, cobrador, doc, empezar, enSala, gerente, hoy, otro, usarFeria } from './feria.ts';
 import {
   borrar,
   corregidas,
@@ -17,10 +17,8 @@ import {
   segunRenglones,
 } from './noches-de-fotos.ts';
 
-beforeAll(abrirFeria);
-afterAll(cerrarFeria);
 // Everybody has a loan of each term since Friday 30 October; it is Wednesday 18 November.
-beforeEach(() => empezar());
+usarFeria();
 
 const SEMANA = '2026-11-16';
 const LUNES = '2026-11-23';

@@ -2,7 +2,7 @@
 import { fecha, instanteLocal, NEGOCIO_POR_DEFECTO } from '@leal/domain';
 import { abrirSala, alEmpezar, type Caminante, gente, type Sala } from '@leal/jugador';
 import type { Documento } from '@leal/seed';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
 import { SIN_AJUSTES } from '../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
 import { llevarAjustes } from '../../functions/src/use-cases/ajustes/llevar-ajustes.ts';
@@ -92,6 +92,13 @@ export const pagar = (plazo: 30 | 40 | 60, monto: number, clave: string, captura
     },
     clave,
   });
+
+/** The fair of a file; it begins before each test. */
+export function usarFeria(): void {
+  beforeAll(abrirFeria);
+  afterAll(cerrarFeria);
+  beforeEach(() => empezar());
+}
 
 /** Before each test the fair begins, and the store's time is the office's, so that it is read as it was at an hour of the office. */
 export function usarFeriaEnHora(): void {

@@ -1,7 +1,7 @@
 // The nights that keep the pictures of weeks: twice, late, cut short, after corrections, other hands, holidays and the turn of a year.
 import { fecha, NEGOCIO_POR_DEFECTO } from '@leal/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { conciliarSaldos } from '../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { fotografoDe } from '../../../functions/src/use-cases/conciliacion/fotografiar-semanas.ts';
@@ -9,8 +9,6 @@ import { invocar } from '../../setup/invocar.ts';
 import { reasignar } from '../../setup/reasignar.ts';
 import {
   a,
-  abrirFeria,
-  cerrarFeria,
   cobrador,
   cuadra,
   empezar,
@@ -23,6 +21,7 @@ import {
   minutos,
   otro,
   puente,
+  usarFeria,
 } from '../feria.ts';
 import {
   borrar,
@@ -35,10 +34,8 @@ import {
   segunRenglones,
 } from '../noches-de-fotos.ts';
 
-beforeAll(abrirFeria);
-afterAll(cerrarFeria);
 // Everybody has a loan of each term since Friday 30 October; it is Wednesday 18 November.
-beforeEach(() => empezar());
+usarFeria();
 
 const SEMANA = '2026-11-16';
 const persona = (quien: typeof cobrador) => ({ ...quien, email: `${quien.uid}@leal.demo` });
