@@ -6,7 +6,7 @@ import { textoInstante } from '../../piezas/textos/textos.ts';
 import { useDuda } from '../../lib/acciones/dudas.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
-import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { abrirTarde } from '../dialogos/abrir-tarde.ts';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
@@ -44,19 +44,12 @@ const COLUMNAS: readonly ColumnaSencilla<Fila>[] = [
 const AREAS =
   "'cliente monto' 'referencia referencia' 'cobrador cobrador' 'respuesta respuesta' 'acciones acciones'";
 
-const preguntar = (fila: Fila): Promise<void> =>
-  traerDialogo(
-    () => import('./DialogoAclarar.tsx'),
-    ({ preguntarAclarar }) => preguntarAclarar(fila),
-  );
+const preguntar = abrirTarde(async () => (await import('./DialogoAclarar.tsx')).preguntarAclarar);
 
 function Aclarar({ fila }: { fila: Fila }) {
   if (useDuda(`aclarar ${fila.id_solicitud}`)) return <Insignia texto="Sin confirmar" tono="espera" />;
   return (
-    <Button
-      aria-label={`Aclarar la transferencia de ${fila.nombre_cliente}`}
-      onClick={() => void preguntar(fila)}
-    >
+    <Button aria-label={`Aclarar la transferencia de ${fila.nombre_cliente}`} onClick={() => preguntar(fila)}>
       Aclarar
     </Button>
   );

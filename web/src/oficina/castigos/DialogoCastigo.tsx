@@ -18,8 +18,8 @@ import { Monto } from '../../ui/Monto.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { CASTIGAR, DEJAR_SIN_CASTIGO, DESHACER_CASTIGO, LEVANTAR_CASTIGO } from '../acciones/castigos.ts';
-import type { PreguntaDeCastigo } from './preguntas.ts';
 
+/** A loan is taken out as lost; one that is asked for is let be; one that was done is taken back; or its client may have another one. */
 const PREGUNTAS = {
   castigar: {
     titulo: 'Castigar crédito',
@@ -52,7 +52,8 @@ const PREGUNTAS = {
       <>¿Dejar que {nombre} tenga otro préstamo? Este crédito sigue castigado.</>
     ),
   },
-} as const satisfies Record<PreguntaDeCastigo, object>;
+};
+type PreguntaDeCastigo = keyof typeof PREGUNTAS;
 
 /** What is owed, for how long, and what the month's result will show. */
 function Hechos({ cual, credito }: Omit<Props, 'control'>) {

@@ -1,24 +1,14 @@
-import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
-import type { PorReasignar } from '../reasignar/seleccion.ts';
-import type { ClienteEditable } from './cliente-editable.ts';
+import { abrirTarde } from '../dialogos/abrir-tarde.ts';
 
 /** Opens the form with the client's data. */
-export const editar = (cliente: ClienteEditable): void =>
-  void traerDialogo(
-    () => import('./DialogoEditarCliente.tsx'),
-    ({ abrirEditarCliente }) => abrirEditarCliente(cliente),
-  );
+export const editar = abrirTarde(async () => (await import('./DialogoEditarCliente.tsx')).abrirEditarCliente);
 
 /** Asks before the client leaves every list. */
-export const eliminar = (cliente: ClienteEditable): void =>
-  void traerDialogo(
-    () => import('./DialogoEliminarCliente.tsx'),
-    ({ abrirEliminarCliente }) => abrirEliminarCliente(cliente),
-  );
+export const eliminar = abrirTarde(
+  async () => (await import('./DialogoEliminarCliente.tsx')).abrirEliminarCliente,
+);
 
 /** Chooses who collects from them from now on. */
-export const reasignar = (porReasignar: PorReasignar): void =>
-  void traerDialogo(
-    () => import('../reasignar/DialogoReasignar.tsx'),
-    ({ abrirReasignar }) => abrirReasignar(porReasignar),
-  );
+export const reasignar = abrirTarde(
+  async () => (await import('../reasignar/DialogoReasignar.tsx')).abrirReasignar,
+);

@@ -12,20 +12,15 @@ import { useLlamada } from '../../lib/api/consultas.ts';
 import { SiActua } from '../../lib/sesion/solo-lectura.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { BotonImprimir } from '../../ui/BotonImprimir.tsx';
-import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { abrirTarde } from '../dialogos/abrir-tarde.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { elTitulo, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { useOficina } from '../figuras/use-oficina.ts';
-import type { Sentido } from './DialogoCorte.tsx';
 
-const preguntar = (corte: Corte, sentido: Sentido): Promise<void> =>
-  traerDialogo(
-    () => import('./DialogoCorte.tsx'),
-    ({ preguntarCorte }) => preguntarCorte(corte, sentido),
-  );
+const preguntar = abrirTarde(async () => (await import('./DialogoCorte.tsx')).preguntarCorte);
 
 /** Taking it or sending it back; gone once somebody has. */
 function Decidir({ corte }: { corte: Corte }) {
@@ -34,10 +29,10 @@ function Decidir({ corte }: { corte: Corte }) {
   if (useDuda(corte.id_corte)) return <Insignia texto="Sin confirmar" tono="espera" />;
   return (
     <div ref={botones} className="cortes-acciones grupo no-impreso">
-      <Button danger onClick={() => void preguntar(corte, 'devolver')}>
+      <Button danger onClick={() => preguntar(corte, 'devolver')}>
         Devolver
       </Button>
-      <Button type="primary" onClick={() => void preguntar(corte, 'confirmar')}>
+      <Button type="primary" onClick={() => preguntar(corte, 'confirmar')}>
         Confirmar
       </Button>
     </div>

@@ -17,7 +17,7 @@ import { Monto } from '../../ui/Monto.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
-export type Sentido = 'confirmar' | 'devolver';
+type Sentido = 'confirmar' | 'devolver';
 type Valores = { motivo?: string };
 type Props = { control: ControlDialogo; corte: Corte; sentido: Sentido };
 

@@ -12,7 +12,7 @@ import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
-export type Como = 'saldada' | 'condonada';
+type Como = 'saldada' | 'condonada';
 type Valores = { motivo?: string };
 type Props = { control: ControlDialogo; diferencia: DiferenciaDeCorte; como: Como };
 

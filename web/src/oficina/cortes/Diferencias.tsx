@@ -13,7 +13,7 @@ import { useLista } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
-import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { abrirTarde } from '../dialogos/abrir-tarde.ts';
 import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -24,7 +24,6 @@ import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { useOficina } from '../figuras/use-oficina.ts';
-import type { Como } from './DialogoDiferencia.tsx';
 import {
   consultaDeDiferencias,
   DIFERENCIAS_EN_LA_URL,
@@ -39,11 +38,7 @@ const OPCIONES: readonly { value: FiltroDiferencias['ver']; label: string }[] = 
   { value: 'todas', label: 'Todas' },
 ];
 
-const preguntar = (diferencia: DiferenciaDeCorte, como: Como): Promise<void> =>
-  traerDialogo(
-    () => import('./DialogoDiferencia.tsx'),
-    ({ preguntarDiferencia }) => preguntarDiferencia(diferencia, como),
-  );
+const preguntar = abrirTarde(async () => (await import('./DialogoDiferencia.tsx')).preguntarDiferencia);
 
 const TEXTO = { saldada: 'Saldar', condonada: 'Condonar' } as const;
 
@@ -54,7 +49,7 @@ function Botones({ diferencia }: { diferencia: DiferenciaDeCorte }) {
       key={como}
       type={como === 'saldada' ? 'primary' : 'default'}
       aria-label={`${TEXTO[como]} la diferencia del ${nombreDeCorte(diferencia).toLowerCase()} de ${diferencia.nombre_cobrador}`}
-      onClick={() => void preguntar(diferencia, como)}
+      onClick={() => preguntar(diferencia, como)}
     >
       {TEXTO[como]}
     </Button>

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import type { Centavos } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { DESHACER_ENTREGA } from '../acciones/deshacer-entrega.ts';
 import { CANCELAR_CREDITO } from '../acciones/cancelar-credito.ts';
@@ -10,7 +11,6 @@ import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
-import type { PreguntaDeEntrega, SinEntregar } from './sin-entregar.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 /** The manager's two answers: it will not be handed over, or it never was. The cash is its collector's either way. */
@@ -36,9 +36,12 @@ const PREGUNTAS = {
       </>
     ),
   },
-} as const satisfies Record<PreguntaDeEntrega, object>;
+};
 
 type Valores = { motivo?: string };
+type PreguntaDeEntrega = keyof typeof PREGUNTAS;
+/** The loan, and the cash that is not in the client's hands. */
+type SinEntregar = { readonly id_credito: string; readonly nombre: string; readonly monto: Centavos };
 type Props = { control: ControlDialogo; cual: PreguntaDeEntrega; credito: SinEntregar };
 
 function DialogoEntrega({ control, cual, credito }: Props) {

@@ -1,13 +1,15 @@
 import type { CreditoPorEntregar } from '@leal/contract';
 import { EnlaceCliente } from '../../piezas/cliente/EnlaceCliente.tsx';
-import { SIN_DATO, textoInstante } from '../../piezas/textos/textos.ts';
+import { cuantos, SIN_DATO, textoInstante } from '../../piezas/textos/textos.ts';
 import { useDuda } from '../../lib/acciones/dudas.ts';
 import { BotonConPorque } from '../../ui/BotonConPorque.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { abrirPregunta } from './abrir-pregunta.ts';
-import { textoEspera } from './sin-entregar.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
+
+/** The time that a client has waited for the cash: 'Desde hoy', '3 días'. */
+const textoEspera = (dias: number): string => (dias === 0 ? 'Desde hoy' : cuantos(dias, 'día', 'días'));
 
 function Cancelar({ credito }: { credito: CreditoPorEntregar }) {
   if (useDuda(`entrega ${credito.id_credito}`)) return <Insignia texto="Sin confirmar" tono="espera" />;
@@ -16,7 +18,7 @@ function Cancelar({ credito }: { credito: CreditoPorEntregar }) {
       danger
       porque={credito.no_se_cancela ?? null}
       aria-label={`Cancelar crédito de ${credito.nombre}`}
-      onClick={() => void abrirPregunta('cancelar', credito)}
+      onClick={() => abrirPregunta('cancelar', credito)}
     >
       Cancelar crédito
     </BotonConPorque>

@@ -1,9 +1,4 @@
-import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
-import type { DuenoDeRuta } from '../acciones/ruta-prestada.ts';
+import { abrirTarde } from '../dialogos/abrir-tarde.ts';
 
 /** Chooses who works it, and on what days. */
-export const prestarRutaDe = (dueno: DuenoDeRuta): void =>
-  void traerDialogo(
-    () => import('./DialogoPrestar.tsx'),
-    ({ abrirPrestar }) => abrirPrestar(dueno),
-  );
+export const prestarRutaDe = abrirTarde(async () => (await import('./DialogoPrestar.tsx')).abrirPrestar);

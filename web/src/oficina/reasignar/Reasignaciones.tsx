@@ -4,18 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { cuantos, textoInstante } from '../../piezas/textos/textos.ts';
 import { consultaDe } from '../../lib/api/consultas.ts';
-import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { abrirTarde } from '../dialogos/abrir-tarde.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { estadoDe } from './textos.ts';
 
 const CADA_MS = 10_000;
 
-const ver = (reasignacion: Reasignacion): void =>
-  void traerDialogo(
-    () => import('./DialogoReasignar.tsx'),
-    ({ verAvance }) => verAvance(reasignacion),
-  );
+const ver = abrirTarde(async () => (await import('./DialogoReasignar.tsx')).verAvance);
 
 const Renglon = ({ reasignacion }: { reasignacion: Reasignacion }) => {
   const { nombre_de, receptores, clientes, pasaron, quedaron, creado_en } = reasignacion;

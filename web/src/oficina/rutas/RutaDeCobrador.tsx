@@ -6,37 +6,37 @@ import { useMemo } from 'react';
 import type { Sentido } from '../pregunta/decision.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
-import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { RutaCobranza } from '../../calle/ruta/pantalla/RutaCobranza.tsx';
 import type { AccionesRuta } from '../../calle/ruta/acciones/use-acciones-ruta.ts';
 import { useNombreCobrador, useOficina } from '../figuras/use-oficina.ts';
 import { reasignar } from '../clientes/acciones-activo.ts';
+import { abrirTarde } from '../dialogos/abrir-tarde.ts';
 import { prestarRutaDe } from '../prestar/abrir.ts';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { BarraCobrador } from './BarraCobrador.tsx';
 
-/** The question about a payment that waits; the dialog's code is fetched then. */
-async function decidir(credito: CreditoDeRuta, cobrador: string, sentido: Sentido): Promise<void> {
+const preguntarMultiple = abrirTarde(
+  async () => (await import('../solicitudes/preguntar-multiple.tsx')).preguntarMultiple,
+);
+
+/** The question about a payment that waits. */
+function decidir(credito: CreditoDeRuta, cobrador: string, sentido: Sentido): void {
   const { pendiente_multiple: espera, id_credito } = credito;
   if (!espera) return;
   const { id_solicitud, monto: monto_total, transferencia } = espera;
   const nombre_solicitante = cobrador || 'El cobrador';
   const cantidad_abonos = contarAbonos({ ...credito, monto: monto_total });
-  await traerDialogo(
-    () => import('../solicitudes/preguntar-multiple.tsx'),
-    ({ preguntarMultiple }) =>
-      preguntarMultiple(
-        {
-          id_solicitud,
-          id_credito,
-          nombre_cliente: comoSeLlama(credito),
-          nombre_solicitante,
-          monto_total,
-          cantidad_abonos,
-          transferencia,
-        },
-        sentido,
-      ),
+  preguntarMultiple(
+    {
+      id_solicitud,
+      id_credito,
+      nombre_cliente: comoSeLlama(credito),
+      nombre_solicitante,
+      monto_total,
+      cantidad_abonos,
+      transferencia,
+    },
+    sentido,
   );
 }
 
@@ -45,8 +45,8 @@ function useDecisiones(nombreCobrador: string, decide: boolean): AccionesRuta {
   return useMemo(() => {
     if (!decide) return {};
     return {
-      aprobar: (credito) => void decidir(credito, nombreCobrador, 'aprobar'),
-      rechazar: (credito) => void decidir(credito, nombreCobrador, 'rechazar'),
+      aprobar: (credito) => decidir(credito, nombreCobrador, 'aprobar'),
+      rechazar: (credito) => decidir(credito, nombreCobrador, 'rechazar'),
     };
   }, [decide, nombreCobrador]);
 }

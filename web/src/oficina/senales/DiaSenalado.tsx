@@ -8,14 +8,14 @@ import { EnlacePago } from '../../piezas/credito/EnlacePago.tsx';
 import { textoDia, textoInstante } from '../../piezas/textos/textos.ts';
 import { useDuda } from '../../lib/acciones/dudas.ts';
 import { Explica } from '../../ui/cifras/QueEs.tsx';
-import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { abrirTarde } from '../dialogos/abrir-tarde.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
 import { rutaDeCorte } from '../cortes/filtro.ts';
 import { REVISAR_SENAL } from '../acciones/senal.ts';
-import type { PorRevisar, Revision } from './DialogoRevisar.tsx';
+import type { PorRevisar } from './DialogoRevisar.tsx';
 import { ESTADO, QUE_ES_LO_USUAL, textoRevision, textoUsual } from './textos.ts';
 
 type PropsFila = { fila: FilaSenalada; id_cobrador: string };
@@ -50,13 +50,9 @@ const Fila = ({ fila, id_cobrador }: PropsFila) => (
   </li>
 );
 
-const preguntar = (senal: PorRevisar, como: Revision): Promise<void> =>
-  traerDialogo(
-    () => import('./DialogoRevisar.tsx'),
-    ({ preguntarRevisar }) => preguntarRevisar(senal, como),
-  );
+const preguntar = abrirTarde(async () => (await import('./DialogoRevisar.tsx')).preguntarRevisar);
 
-const BOTON: Readonly<Record<Revision, string>> = { revisada: 'Revisada', falsa_alarma: 'Falsa alarma' };
+const BOTON = { revisada: 'Revisada', falsa_alarma: 'Falsa alarma' } as const;
 
 /** What has not been said of it. */
 function Acciones({ senal }: { senal: PorRevisar }) {
@@ -69,7 +65,7 @@ function Acciones({ senal }: { senal: PorRevisar }) {
         <Button
           key={como}
           aria-label={`${BOTON[como]}: ${SENALES[clave].titulo}, ${nombre_cobrador}`}
-          onClick={() => void preguntar(senal, como)}
+          onClick={() => preguntar(senal, como)}
         >
           {BOTON[como]}
         </Button>

@@ -11,7 +11,7 @@ import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { QUE_PASA_TRAS_FALSA_ALARMA } from './textos.ts';
 
-export type Revision = 'revisada' | 'falsa_alarma';
+type Revision = 'revisada' | 'falsa_alarma';
 /** The signal as the screen shows it, and whose day it is of. */
 export type PorRevisar = Pick<SenalDicha, 'clave' | 'estado'> & {
   readonly id: string;

@@ -3,7 +3,7 @@ import { formatearPesos } from '@leal/domain';
 import { Button } from 'antd';
 import { useLista } from '../../../lib/api/lista.ts';
 import { cuantos } from '../../../piezas/textos/textos.ts';
-import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+import { abrirTarde } from '../../dialogos/abrir-tarde.ts';
 import { Actualizar } from '../../../ui/encabezado/Actualizado.tsx';
 import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
@@ -46,11 +46,7 @@ function useApartar() {
   );
 }
 
-const registrar = (deposito: Fila): void =>
-  void traerDialogo(
-    () => import('./DialogoAbonar.tsx'),
-    ({ abrirAbonar }) => abrirAbonar(deposito),
-  );
+const registrar = abrirTarde(async () => (await import('./DialogoAbonar.tsx')).abrirAbonar);
 
 const accionesDe = (apartar: ReturnType<typeof useApartar>): ColumnaSencilla<Fila> => ({
   clave: 'acciones',

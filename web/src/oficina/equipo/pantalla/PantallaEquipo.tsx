@@ -3,7 +3,7 @@ import '../../../ui/panel/panel.css';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback } from 'react';
-import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+import { abrirTarde } from '../../dialogos/abrir-tarde.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { SinResultados, Vacio } from '../../../ui/estados/Vacio.tsx';
@@ -15,11 +15,7 @@ import { FilasDeUsuarios } from '../ListaUsuarios.tsx';
 import { useEquipo } from '../use-equipo.ts';
 import { TablaEquipo } from './TablaEquipo.tsx';
 
-const registrar = (): void =>
-  void traerDialogo(
-    () => import('../registrar/DialogoRegistrar.tsx'),
-    ({ abrirRegistro }) => abrirRegistro(),
-  );
+const registrar = abrirTarde(async () => (await import('../registrar/DialogoRegistrar.tsx')).abrirRegistro);
 
 type Props = ReturnType<typeof useEquipo>;
 
@@ -58,7 +54,7 @@ export function PantallaEquipo() {
         nota={cuantas}
         accion={
           <div className="encabezado-accion grupo">
-            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={registrar}>
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => registrar()}>
               Registrar Usuario
             </Button>
           </div>

@@ -2,8 +2,9 @@ import type { FilaDeEquipo } from '@leal/contract';
 import { estaDeVacaciones, fechaLocal, type Llamado, ROL } from '@leal/domain';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { ahora } from '../../../lib/reloj.ts';
-import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { reasignar } from '../../clientes/acciones-activo.ts';
+import { preguntarCierre } from '../../cortes/BotonCerrar.tsx';
+import { abrirTarde } from '../../dialogos/abrir-tarde.ts';
 import { prestarRutaDe } from '../../prestar/abrir.ts';
 import type { Quien } from '../sesiones/quien.ts';
 import { abrirVacaciones } from '../../vacaciones/BotonVacaciones.tsx';
@@ -26,17 +27,18 @@ const quienEs = (persona: Persona, esPropio: boolean): Quien => ({
   esPropio,
 });
 
+const abrirTelefonos = abrirTarde(
+  async () => (await import('../sesiones/DialogoTelefonos.tsx')).abrirTelefonos,
+);
+const abrirTerminar = abrirTarde(async () => (await import('../sesiones/DialogoTerminar.tsx')).abrirTerminar);
+
 /** What the office does about somebody, beside editing and turning the account off: a line each, in the menu's order. */
 export const ACCIONES: readonly AccionDePersona[] = [
   {
     clave: 'enlace',
     texto: 'Enlace para una contraseña',
     puede: ({ activo }, esPropia) => activo && !esPropia,
-    abrir: (persona) =>
-      void traerDialogo(
-        () => import('./DialogoEnlace.tsx'),
-        ({ abrirEnlace }) => abrirEnlace(persona),
-      ),
+    abrir: abrirTarde(async () => (await import('./DialogoEnlace.tsx')).abrirEnlace),
   },
   {
     clave: 'reasignar',
@@ -54,11 +56,7 @@ export const ACCIONES: readonly AccionDePersona[] = [
     clave: 'perdido',
     texto: 'Teléfono perdido',
     puede: () => true,
-    abrir: (persona, esPropia) =>
-      void traerDialogo(
-        () => import('../sesiones/DialogoTelefonos.tsx'),
-        ({ abrirTelefonos }) => abrirTelefonos(quienEs(persona, esPropia)),
-      ),
+    abrir: (persona, esPropia) => abrirTelefonos(quienEs(persona, esPropia)),
   },
   {
     clave: 'terminar',
@@ -66,19 +64,11 @@ export const ACCIONES: readonly AccionDePersona[] = [
     peligro: true,
     // One's own end with another password, in the profile.
     puede: ({ activo }, esPropia) => activo && !esPropia,
-    abrir: (persona, esPropia) =>
-      void traerDialogo(
-        () => import('../sesiones/DialogoTerminar.tsx'),
-        ({ abrirTerminar }) => abrirTerminar(quienEs(persona, esPropia)),
-      ),
+    abrir: (persona, esPropia) => abrirTerminar(quienEs(persona, esPropia)),
   },
 ];
 
-const abrirEstado = (persona: Persona): void =>
-  void traerDialogo(
-    () => import('./DialogoEstado.tsx'),
-    (modulo) => modulo.abrirEstado(persona),
-  );
+const abrirEstado = abrirTarde(async () => (await import('./DialogoEstado.tsx')).abrirEstado);
 
 /** What is a button of its own where there is room; the table has it in the menu. */
 export const DE_SU_CUENTA: readonly AccionDePersona[] = [
@@ -86,19 +76,14 @@ export const DE_SU_CUENTA: readonly AccionDePersona[] = [
     clave: 'vacaciones',
     texto: 'Vacaciones',
     puede: ({ activo }) => activo,
-    abrir: (persona) => void abrirVacaciones(persona),
+    abrir: abrirVacaciones,
   },
   {
     clave: 'caja',
     texto: 'Contar la caja',
     puede: ({ activo, id_rol, vacaciones }) =>
       id_rol === ROL.cobrador && (!activo || estaDeVacaciones(vacaciones, fechaLocal(ahora()))),
-    abrir: (persona) =>
-      void traerDialogo(
-        () => import('../../cortes/DialogoCerrar.tsx'),
-        ({ preguntarCierre }) =>
-          preguntarCierre({ id_cobrador: persona.id_usuario, nombre: comoSeLlama(persona) }),
-      ),
+    abrir: (persona) => preguntarCierre({ id_cobrador: persona.id_usuario, nombre: comoSeLlama(persona) }),
   },
   {
     clave: 'activar',

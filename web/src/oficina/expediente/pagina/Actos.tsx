@@ -25,7 +25,7 @@ import { conSena } from '../../../lib/llamados.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { BotonConPorque } from '../../../ui/BotonConPorque.tsx';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
-import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+import { abrirTarde } from '../../dialogos/abrir-tarde.ts';
 import { abrirPregunta } from '../../castigos/abrir-pregunta.ts';
 import { editar, eliminar, reasignar } from '../../clientes/acciones-activo.ts';
 import type { ClienteEditable } from '../../clientes/cliente-editable.ts';
@@ -47,12 +47,9 @@ function porQueNoSeRenueva(
   return credito.estado_credito === 'Aprobado' ? motivoNoRenovable(parametros) : undefined;
 }
 
-const renovar = (credito: CreditoDelExpediente, llamado: string): Promise<void> =>
-  traerDialogo(
-    () => import('../../../comun/renovaciones/DialogoRenovacion.tsx'),
-    ({ abrirRenovacion }) =>
-      abrirRenovacion({ ...credito, llamado }, () => void invalidar(lectura, leerBitacora)),
-  );
+const renovar = abrirTarde(
+  async () => (await import('../../../comun/renovaciones/DialogoRenovacion.tsx')).abrirRenovacion,
+);
 
 type PropsRenovar = { credito: CreditoDelExpediente; solicitudes: Solicitudes; llamado: string };
 
@@ -67,7 +64,7 @@ function Renovar({ credito, solicitudes, llamado }: PropsRenovar) {
       porque={porQueNo}
       icon={<RetweetOutlined aria-hidden />}
       disabled={enDuda}
-      onClick={() => void renovar(credito, llamado)}
+      onClick={() => renovar({ ...credito, llamado }, () => void invalidar(lectura, leerBitacora))}
     >
       Renovar
     </BotonConPorque>
@@ -98,7 +95,7 @@ function Castigar({ credito }: { credito: CreditoDelExpediente }) {
       danger
       disabled={enDuda}
       icon={<StopOutlined aria-hidden />}
-      onClick={() => void abrirPregunta('castigar', credito)}
+      onClick={() => abrirPregunta('castigar', credito)}
     >
       Castigar
     </Button>

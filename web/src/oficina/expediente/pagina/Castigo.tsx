@@ -26,10 +26,10 @@ function Pedido({ credito }: Props) {
         </p>
         <SiActua>
           <div className="grupo aire-8">
-            <Button danger onClick={() => void abrirPregunta('castigar', credito)}>
+            <Button danger onClick={() => abrirPregunta('castigar', credito)}>
               Confirmar castigo
             </Button>
-            <Button onClick={() => void abrirPregunta('dejar', credito)}>No castigar</Button>
+            <Button onClick={() => abrirPregunta('dejar', credito)}>No castigar</Button>
           </div>
         </SiActua>
       </div>
@@ -65,12 +65,12 @@ export function Castigo({ credito }: Props) {
           <div className="grupo aire-8">
             <BotonConPorque
               porque={castigo.no_se_deshace ?? null}
-              onClick={() => void abrirPregunta('deshacer', credito)}
+              onClick={() => abrirPregunta('deshacer', credito)}
             >
               Deshacer castigo
             </BotonConPorque>
             {!castigo.levantado && (
-              <Button onClick={() => void abrirPregunta('levantar', credito)}>Permitir otro préstamo</Button>
+              <Button onClick={() => abrirPregunta('levantar', credito)}>Permitir otro préstamo</Button>
             )}
           </div>
         </SiActua>

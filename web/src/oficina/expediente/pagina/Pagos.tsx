@@ -24,7 +24,7 @@ import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeDatos } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
-import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+import { abrirTarde } from '../../dialogos/abrir-tarde.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { Calendario } from './Calendario.tsx';
 import { periodoDe } from './Creditos.tsx';
@@ -183,17 +183,13 @@ function DelLibro({ credito }: Props) {
   );
 }
 
-const abrirFirma = (credito: CreditoDelExpediente): Promise<void> =>
-  traerDialogo(
-    () => import('./DialogoFirma.tsx'),
-    (dialogo) => dialogo.abrirFirma(credito),
-  );
+const abrirFirma = abrirTarde(async () => (await import('./DialogoFirma.tsx')).abrirFirma);
 
 /** Opens the client's signature for the cash; managers read it when they ask for it. */
 const BotonFirma = ({ credito }: Props) =>
   useUsuario().id_rol === ROL.gerente &&
   credito.entrega?.firmada && (
-    <Button type="link" className="toque en-renglon" onClick={() => void abrirFirma(credito)}>
+    <Button type="link" className="toque en-renglon" onClick={() => abrirFirma(credito)}>
       Ver firma
     </Button>
   );

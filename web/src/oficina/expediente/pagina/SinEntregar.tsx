@@ -44,7 +44,7 @@ export function SinEntregar({ creditos }: Props) {
             <BotonConPorque
               danger
               porque={credito.entrega?.no_se_cancela ?? null}
-              onClick={() => void abrirPregunta('cancelar', conMonto(credito))}
+              onClick={() => abrirPregunta('cancelar', conMonto(credito))}
             >
               Cancelar crédito
             </BotonConPorque>
@@ -70,7 +70,7 @@ export function SinPagos({ creditos }: Props) {
           >
             <BotonConPorque
               porque={credito.entrega?.no_se_deshace ?? null}
-              onClick={() => void abrirPregunta('deshacer', conMonto(credito))}
+              onClick={() => abrirPregunta('deshacer', conMonto(credito))}
             >
               No se entregó
             </BotonConPorque>
