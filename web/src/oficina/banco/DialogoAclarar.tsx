@@ -1,12 +1,10 @@
 import type { TransferenciaPorAclarar } from '@leal/contract';
-import { Form } from 'antd';
 import { ACLARAR_TRANSFERENCIA } from '../acciones/aclarar-transferencia.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioDeDialogo } from '../dialogos/use-envio-de-dialogo.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
@@ -15,24 +13,18 @@ type Props = { control: ControlDialogo; transferencia: TransferenciaPorAclarar }
 
 /** A transfer leaves the list with what it was, in the manager's words: no money moves. */
 function DialogoAclarar({ control, transferencia }: Props) {
-  const [formulario] = Form.useForm<Valores>();
   const { id_solicitud, nombre_cliente, nombre_cobrador, monto } = transferencia;
-  const { enviar, enviando, fallo, duda } = useEnvio(ACLARAR_TRANSFERENCIA, transferencia, {
-    formulario,
-    alLograr: () => control.cerrar().then(retomarFoco),
-  });
+  const { enviar, dialogo } = useEnvioDeDialogo(control, ACLARAR_TRANSFERENCIA, transferencia);
   return (
     <DialogoFormulario<Valores>
-      control={control}
+      {...dialogo}
       titulo="Aclarar transferencia"
       textoEnviar="Aclarar"
-      formulario={formulario}
       borrador={{ forma: `aclarar:${id_solicitud}` }}
       primerCampo="nota"
       alEnviar={({ nota = '' }) =>
         enviar({ parametros: { id: id_solicitud }, cuerpo: { nota: nota.trim() } })
       }
-      {...{ enviando, fallo, duda }}
     >
       <Intro>
         <Monto valor={monto} /> de <Nombre de={nombre_cliente} />, que registró{' '}

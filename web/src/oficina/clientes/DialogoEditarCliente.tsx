@@ -1,5 +1,4 @@
 import { expedienteCliente, leerBitacora } from '@leal/contract';
-import { Form } from 'antd';
 import { EDITAR_CLIENTE } from '../../acciones/cliente-de-oficina.ts';
 import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
 import { useSeguir } from '../../piezas/visto/use-seguir.ts';
@@ -10,11 +9,10 @@ import { PlazoDeFicha } from '../../piezas/credito/CamposCredito.tsx';
 import { invalidar } from '../../lib/api/consultas.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { fichaDeCliente } from '../../lib/visto/lecturas.ts';
-import { useVisto } from '../../lib/visto/use-visto.ts';
 import { anunciar } from '../../ui/anunciar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioAlDia } from '../dialogos/use-envio-de-dialogo.ts';
 import type { ClienteEditable } from './cliente-editable.ts';
 
 type Props = { control: ControlDialogo; cliente: ClienteEditable };
@@ -23,18 +21,16 @@ type Props = { control: ControlDialogo; cliente: ClienteEditable };
 function DialogoEditarCliente({ control, cliente }: Props) {
   const { id_cliente } = cliente;
   const nombre = comoSeLlama(cliente);
-  const [formulario] = Form.useForm<DatosEditables>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(EDITAR_CLIENTE, cliente, {
-    formulario,
+  const { enviar, vigencia, formulario, dialogo } = useEnvioAlDia(control, EDITAR_CLIENTE, cliente, {
+    lectura: fichaDeCliente(cliente),
+    tarjeta: {},
     // The list is another one by then, if what was typed no longer meets its search.
     alLograr: () => {
       // The client's page, where it was opened from there.
       void invalidar(expedienteCliente, leerBitacora);
       return control.cerrar().then(retomarFoco);
     },
-    alCambiar: (actual) => vigencia.corregir(actual),
   });
-  const vigencia = useVisto(fichaDeCliente(cliente), { tarjeta: {}, enSuspenso });
   const { visto } = vigencia;
   useSeguir(formulario, vigencia.movidos);
   const mandar = async (valores: DatosEditables): Promise<void> => {
@@ -47,18 +43,13 @@ function DialogoEditarCliente({ control, cliente }: Props) {
   };
   return (
     <DialogoAlDia<'ficha', DatosEditables>
-      control={control}
-      vigencia={vigencia}
+      {...dialogo}
       titulo={`Editar a ${nombre}`}
       textoEnviar="Guardar Cambios"
-      formulario={formulario}
       borrador={{ forma: `cliente:${id_cliente}` }}
       valores={deFicha}
       primerCampo="nombre"
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
       mensajeError="Error al cargar información del cliente"
     >
       {(ficha) => (

@@ -1,16 +1,14 @@
 import { expedienteCliente, leerBitacora } from '@leal/contract';
-import { Form } from 'antd';
 import { ELIMINAR_CLIENTE, quitarCliente } from '../../acciones/cliente-de-oficina.ts';
 import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
 import { useEffect } from 'react';
 import { invalidar } from '../../lib/api/consultas.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeCliente } from '../../lib/visto/lecturas.ts';
-import { useVisto } from '../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { CampoMotivo } from '../../ui/formulario/CampoTexto.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioAlDia } from '../dialogos/use-envio-de-dialogo.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
@@ -23,18 +21,16 @@ type Props = { control: ControlDialogo; cliente: ClienteEditable };
 function DialogoEliminarCliente({ control, cliente }: Props) {
   const { id_cliente, id_credito, saldo } = cliente;
   const nombre = comoSeLlama(cliente);
-  const [formulario] = Form.useForm<Valores>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(ELIMINAR_CLIENTE, cliente, {
-    formulario,
+  const { enviar, vigencia, dialogo } = useEnvioAlDia(control, ELIMINAR_CLIENTE, cliente, {
+    lectura: lecturaDeCliente(cliente),
+    tarjeta: { id_credito, saldo },
     alLograr: () => {
       // The client's page, where it was opened from there.
       void invalidar(expedienteCliente, leerBitacora);
       return control.cerrar().then(retomarFoco);
     },
     alFallar: () => void vigencia.consulta.refetch(),
-    alCambiar: (actual) => vigencia.corregir(actual),
   });
-  const vigencia = useVisto(lecturaDeCliente(cliente), { tarjeta: { id_credito, saldo }, enSuspenso });
   const { visto, yaNo } = vigencia;
   const sigue = yaNo === null;
   useEffect(() => {
@@ -53,18 +49,13 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
   };
   return (
     <DialogoAlDia<'cliente', Valores>
-      control={control}
-      vigencia={vigencia}
+      {...dialogo}
       titulo="Eliminar cliente"
       textoEnviar="Eliminar"
       peligro
-      formulario={formulario}
       borrador={{ forma: `eliminar:${id_cliente}` }}
       primerCampo="motivo"
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
       impedido={vigencia.leido?.no_se_elimina ?? null}
     >
       {(visto) => (

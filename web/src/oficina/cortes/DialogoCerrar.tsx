@@ -8,11 +8,10 @@ import { CifrasDeCorte } from '../../piezas/caja/CifrasDeCorte.tsx';
 import { nombreDeCorte } from '../../piezas/caja/textos.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioDeDialogo } from '../dialogos/use-envio-de-dialogo.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { CamposConteo } from '../../comun/conteo/CamposConteo.tsx';
 import { conteoDe, type Escrito, seConto } from '../../comun/conteo/conteo.ts';
@@ -97,13 +96,10 @@ const SIN_CONTAR = (
 /** The cash of somebody whose account is off, or who is away: a manager counts it, and has received it. */
 function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Quien }) {
   const { id_cobrador, nombre } = quien;
-  const [formulario] = Form.useForm<Valores>();
   const { porContar, consulta, releer } = usePorContar(id_cobrador);
   const [visto, setVisto] = useState<PorContar | null>(null);
   const [sinContar, setSinContar] = useState(false);
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(CERRAR_CAJA, quien, {
-    formulario,
-    alLograr: () => control.cerrar().then(retomarFoco),
+  const { enviar, enSuspenso, formulario, dialogo } = useEnvioDeDialogo(control, CERRAR_CAJA, quien, {
     alFallar: () => void releer(),
     alCambiar: () => void releer(),
   });
@@ -124,16 +120,14 @@ function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Qui
   };
   return (
     <DialogoFormulario<Valores>
-      control={control}
+      {...dialogo}
       titulo={porContar ? `Cerrar el ${nombreDeCorte(porContar).toLowerCase()}` : 'Cerrar la caja'}
       textoEnviar="Sí, lo recibí"
-      formulario={formulario}
       borrador={{ forma: `caja:${id_cobrador}:cerrar` }}
       primerCampo={PRIMERA}
       alEnviar={mandar}
       bloqueado={porContar === undefined || cambio !== null}
       terminado={!enSuspenso && porContar === null && NADA}
-      {...{ enviando, fallo, duda }}
     >
       <FalloConsulta consulta={consulta} mensaje="Error al obtener su caja" />
       {cambio && <Cambio visto={cambio} alEntender={() => setVisto(porContar ?? null)} />}

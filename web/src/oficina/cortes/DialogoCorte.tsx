@@ -1,6 +1,6 @@
 import { type Corte, detalleCorte } from '@leal/contract';
 import { MENSAJE_MOTIVO_RECHAZO } from '@leal/domain';
-import { Alert, Button, Form } from 'antd';
+import { Alert, Button } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CONFIRMAR_CORTE, DEVOLVER_CORTE } from '../acciones/corte.ts';
 import { CifrasDeCorte } from '../../piezas/caja/CifrasDeCorte.tsx';
@@ -9,10 +9,9 @@ import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { ensordecer } from '../../ui/capas/pila.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioDeDialogo } from '../dialogos/use-envio-de-dialogo.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
@@ -61,18 +60,13 @@ const preguntaDe = (corte: Corte, sentido: Sentido): ReactNode =>
 
 /** The question before a cut is taken or returned: it is about the figures that it shows, and they go along. */
 function DialogoCorte({ control, corte: abierto, sentido }: Props) {
-  const [formulario] = Form.useForm<Valores>();
   const { corte, refetch } = useVigente(abierto);
   const { id_corte, numero, nombre_cobrador, esperado, contado, estado } = corte;
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(
+  const { enviar, enSuspenso, dialogo } = useEnvioDeDialogo(
+    control,
     ACCION[sentido],
     { id_corte, numero, nombre_cobrador },
-    {
-      formulario,
-      alLograr: () => control.cerrar().then(retomarFoco),
-      alFallar: () => void refetch(),
-      alCambiar: () => void refetch(),
-    },
+    { alFallar: () => void refetch(), alCambiar: () => void refetch() },
   );
   const [visto, setVisto] = useState(contado);
   const cambio = visto !== contado;
@@ -92,16 +86,14 @@ function DialogoCorte({ control, corte: abierto, sentido }: Props) {
     });
   return (
     <DialogoFormulario<Valores>
-      control={control}
+      {...dialogo}
       titulo={titulo}
       textoEnviar={boton}
       peligro={sentido === 'devolver'}
-      formulario={formulario}
       borrador={{ forma: `corte:${id_corte}:devolver`, campos: ['motivo'] }}
       primerCampo={sentido === 'devolver' ? 'motivo' : ''}
       alEnviar={mandar}
       terminado={!enSuspenso && estado !== 'entregado' && <YaNo corte={corte} />}
-      {...{ enviando, fallo, duda }}
     >
       {cambio && (
         <Alert

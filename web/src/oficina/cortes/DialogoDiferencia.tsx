@@ -1,14 +1,12 @@
 import type { DiferenciaDeCorte } from '@leal/contract';
 import { MENSAJE_MOTIVO_RECHAZO } from '@leal/domain';
-import { Form } from 'antd';
 import { RESOLVER_DIFERENCIA } from '../acciones/corte.ts';
 import { nombreDeCorte, textoDiferencia } from '../../piezas/caja/textos.ts';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioDeDialogo } from '../dialogos/use-envio-de-dialogo.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
@@ -31,27 +29,21 @@ const PALABRAS = {
 
 /** A difference goes from its collector's account, with the reason in the manager's words. */
 function DialogoDiferencia({ control, diferencia, como }: Props) {
-  const [formulario] = Form.useForm<Valores>();
   const { id_corte, numero, nombre_cobrador, monto, debe } = diferencia;
-  const { enviar, enviando, fallo, duda } = useEnvio(
-    RESOLVER_DIFERENCIA,
-    { id_corte, numero, nombre_cobrador, monto },
-    { formulario, alLograr: () => control.cerrar().then(retomarFoco) },
-  );
+  const acerca = { id_corte, numero, nombre_cobrador, monto };
+  const { enviar, dialogo } = useEnvioDeDialogo(control, RESOLVER_DIFERENCIA, acerca);
   const { titulo, boton, queda } = PALABRAS[como];
   return (
     <DialogoFormulario<Valores>
-      control={control}
+      {...dialogo}
       titulo={titulo}
       textoEnviar={boton}
       peligro={como === 'condonada'}
-      formulario={formulario}
       borrador={{ forma: `diferencia:${id_corte}:${como}` }}
       primerCampo="motivo"
       alEnviar={({ motivo = '' }) =>
         enviar({ parametros: { id_corte }, cuerpo: { como, motivo: motivo.trim(), visto: { monto } } })
       }
-      {...{ enviando, fallo, duda }}
     >
       <Intro>
         {nombreDeCorte(diferencia)} de <Nombre de={nombre_cobrador} />:{' '}

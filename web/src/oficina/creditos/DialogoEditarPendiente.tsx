@@ -1,6 +1,6 @@
 import { type CreditoPendiente, type Visto } from '@leal/contract';
 import { type Centavos, CERO, MENSAJE_PLAZO_EDICION } from '@leal/domain';
-import { Form, type FormInstance } from 'antd';
+import type { FormInstance } from 'antd';
 import { EDITAR_PENDIENTE } from '../../acciones/cliente-de-oficina.ts';
 import { cambiosDe, type DatosEditables } from '../../piezas/cliente/cambios.ts';
 import { deFicha, vistoDe } from '../../piezas/cliente/ficha-leida.ts';
@@ -10,11 +10,10 @@ import { DatosCredito, useCuenta } from '../../piezas/credito/DatosCredito.tsx';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { fichaDePendiente } from '../../lib/visto/lecturas.ts';
-import { useVisto } from '../../lib/visto/use-visto.ts';
 import { anunciar } from '../../ui/anunciar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioAlDia } from '../dialogos/use-envio-de-dialogo.ts';
 import { type Escribir, talCual, useSeguir } from '../../piezas/visto/use-seguir.ts';
 
 type Valores = DatosEditables & { monto_solicitado: string };
@@ -51,13 +50,11 @@ type Props = { control: ControlDialogo; item: CreditoPendiente };
 /** The manager corrects a request before deciding it (spec §1, 'edit pending clients'). */
 function DialogoEditarPendiente({ control, item }: Props) {
   const { id_credito } = item;
-  const [formulario] = Form.useForm<Valores>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(EDITAR_PENDIENTE, item, {
-    formulario,
+  const { enviar, vigencia, formulario, dialogo } = useEnvioAlDia(control, EDITAR_PENDIENTE, item, {
+    lectura: fichaDePendiente(id_credito),
+    tarjeta: {},
     alLograr: control.cerrar,
-    alCambiar: (actual) => vigencia.corregir(actual),
   });
-  const vigencia = useVisto(fichaDePendiente(id_credito), { tarjeta: {}, enSuspenso });
   const { visto } = vigencia;
   useSeguir(formulario, vigencia.movidos, escribir);
   const mandar = async (valores: Valores): Promise<void> => {
@@ -67,18 +64,13 @@ function DialogoEditarPendiente({ control, item }: Props) {
   };
   return (
     <DialogoAlDia<'ficha', Valores>
-      control={control}
-      vigencia={vigencia}
+      {...dialogo}
       titulo={`Editar crédito de ${comoSeLlama(item)}`}
       textoEnviar="Guardar Cambios"
-      formulario={formulario}
       borrador={{ forma: `credito-pendiente:${id_credito}` }}
       valores={deSuFicha}
       primerCampo="nombre"
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
       mensajeError="Error al cargar información del cliente"
     >
       {(ficha) => <Campos formulario={formulario} ficha={ficha} />}

@@ -1,14 +1,12 @@
-import { Form } from 'antd';
 import type { Centavos } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { DESHACER_ENTREGA } from '../acciones/deshacer-entrega.ts';
 import { CANCELAR_CREDITO } from '../acciones/cancelar-credito.ts';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioDeDialogo } from '../dialogos/use-envio-de-dialogo.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
@@ -45,26 +43,19 @@ type SinEntregar = { readonly id_credito: string; readonly nombre: string; reado
 type Props = { control: ControlDialogo; cual: PreguntaDeEntrega; credito: SinEntregar };
 
 function DialogoEntrega({ control, cual, credito }: Props) {
-  const [formulario] = Form.useForm<Valores>();
   const { accion, titulo, boton, pregunta } = PREGUNTAS[cual];
   const { id_credito, nombre, monto } = credito;
-  const { enviar, enviando, fallo, duda } = useEnvio(
-    accion,
-    { id_credito, nombre, monto },
-    { formulario, alLograr: () => control.cerrar().then(retomarFoco) },
-  );
+  const { enviar, dialogo } = useEnvioDeDialogo(control, accion, { id_credito, nombre, monto });
   const mandar = ({ motivo = '' }: Valores) =>
     enviar({ cuerpo: { id_credito, motivo: motivo.trim(), visto: { monto } } });
   return (
     <DialogoFormulario<Valores>
-      control={control}
+      {...dialogo}
       titulo={titulo}
       textoEnviar={boton}
       peligro
-      formulario={formulario}
       primerCampo="motivo"
       alEnviar={mandar}
-      {...{ enviando, fallo, duda }}
     >
       <Intro>{pregunta(<Nombre key="nombre" de={nombre} />, <Monto key="monto" valor={monto} />)}</Intro>
       <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido="El motivo es requerido" />

@@ -1,16 +1,15 @@
 import type { Visto } from '@leal/contract';
-import { Button, Form } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { invalidar } from '../../lib/api/consultas.ts';
 import type { Lectura, Leido } from '../../lib/visto/lecturas.ts';
-import { useVisto } from '../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { Antecedentes } from './Antecedentes.tsx';
 import type { ClaseDecidible, Decision, Decisiva } from './decision.ts';
 import { type Pedida, usePropia } from './propia.ts';
 import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioAlDia } from '../dialogos/use-envio-de-dialogo.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 
 type Pregunta<C extends ClaseDecidible, V> = Decisiva & {
@@ -44,18 +43,16 @@ type Props<C extends ClaseDecidible, V> = { control: ControlDialogo; pregunta: P
 
 /** The question before a decision, with the fields to answer it. It stays open until the server has accepted. */
 function DialogoDecision<C extends ClaseDecidible, V extends object>({ control, pregunta }: Props<C, V>) {
-  const [formulario] = Form.useForm<V>();
   const { id, accion, acerca, llamadas, tarjeta } = pregunta;
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(accion, acerca, {
-    formulario,
+  const { enviar, vigencia, dialogo } = useEnvioAlDia(control, accion, acerca, {
+    lectura: pregunta.lectura,
+    tarjeta,
     alLograr: () => {
       pregunta.alLograr?.();
       return control.cerrar().then(retomarFoco);
     },
     alFallar: () => void vigencia.consulta.refetch(),
-    alCambiar: (actual) => vigencia.corregir(actual),
   });
-  const vigencia = useVisto(pregunta.lectura, { tarjeta, enSuspenso });
   const { visto, yaNo } = vigencia;
   const propia = usePropia(acerca as Pedida);
   const leido = vigencia.leido as Leido<'credito'> | undefined;
@@ -71,18 +68,14 @@ function DialogoDecision<C extends ClaseDecidible, V extends object>({ control, 
   };
   return (
     <DialogoAlDia<C, V>
-      control={control}
-      vigencia={vigencia}
+      {...dialogo}
       titulo={pregunta.titulo}
       textoEnviar={pregunta.textoEnviar}
       peligro={pregunta.peligro ?? false}
-      formulario={formulario}
       borrador={{ forma: `decision:${id}:${pregunta.textoEnviar}`, campos: DICHO }}
       {...(pregunta.valores && { valores: pregunta.valores })}
       primerCampo={pregunta.primerCampo ?? null}
       alEnviar={decidir}
-      enviando={enviando}
-      duda={duda}
       impedido={impedido}
       salida={
         salida &&
@@ -90,7 +83,6 @@ function DialogoDecision<C extends ClaseDecidible, V extends object>({ control, 
           <Button onClick={() => void control.cerrar().then(salida.alElegir)}>{salida.texto}</Button>
         )
       }
-      fallo={fallo}
     >
       {(visto) => (
         <>

@@ -11,12 +11,11 @@ import { useState } from 'react';
 import { ElegirOtro } from '../../piezas/cobradores/ElegirOtro.tsx';
 import { useCobradores } from '../../piezas/cobradores/use-cobradores.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { CampoFecha } from '../../ui/formulario/CampoFecha.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioDeDialogo } from '../dialogos/use-envio-de-dialogo.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { type DuenoDeRuta, PRESTAR_RUTA } from '../acciones/ruta-prestada.ts';
 import { useHoy } from '../vacaciones/use-hoy.ts';
@@ -51,13 +50,9 @@ type Props = { control: ControlDialogo; dueno: DuenoDeRuta };
 function DialogoPrestar({ control, dueno }: Props) {
   const { id_usuario, nombre } = dueno;
   const hoy = useHoy();
-  const [formulario] = Form.useForm<Valores>();
   const [dias, setDias] = useState<Vacaciones>({ del: hoy, al: hoy });
   const consulta = useCobradores();
-  const { enviar, enviando, fallo, duda } = useEnvio(PRESTAR_RUTA, dueno, {
-    formulario,
-    alLograr: () => control.cerrar().then(retomarFoco),
-  });
+  const { enviar, dialogo } = useEnvioDeDialogo(control, PRESTAR_RUTA, dueno);
   const prestadas = consulta.data
     ?.find((usuario) => usuario.id_usuario === id_usuario)
     ?.rutas_prestadas?.filter(({ de }) => de === id_usuario);
@@ -67,15 +62,11 @@ function DialogoPrestar({ control, dueno }: Props) {
   };
   return (
     <DialogoFormulario<Valores>
-      control={control}
+      {...dialogo}
       titulo="Prestar ruta"
       textoEnviar="Prestar ruta"
-      formulario={formulario}
       primerCampo="a"
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
     >
       <Intro>
         ¿Quién trabaja la ruta de{' '}

@@ -1,13 +1,11 @@
 import type { ReceptorDeClientes, Visto } from '@leal/contract';
 import { formatearNumero } from '@leal/domain';
-import { Form } from 'antd';
 import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
 import { cuantos } from '../../piezas/textos/textos.ts';
 import { lecturaDeReasignacion } from '../../lib/visto/lecturas.ts';
-import { useVisto } from '../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioAlDia } from '../dialogos/use-envio-de-dialogo.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
@@ -79,34 +77,26 @@ function PreguntaReasignar({ control, porReasignar, elegidos }: Props) {
   const { de } = porReasignar;
   const que = queSon(porReasignar);
   const pedida = pedidaDe(porReasignar, elegidos);
-  const [formulario] = Form.useForm<object>();
-  const { enviar, enSuspenso, ...envio } = useEnvio(
-    REASIGNAR,
-    { id_cobrador: de.id_cobrador, que },
-    {
-      formulario,
-      alLograr: (reasignacion) => {
-        empezarAvance(reasignacion);
-        return control.cerrar().then(() => verAvance(reasignacion));
-      },
-      alCambiar: (actual) => vigencia.corregir(actual),
+  const acerca = { id_cobrador: de.id_cobrador, que };
+  const { enviar, vigencia, dialogo } = useEnvioAlDia(control, REASIGNAR, acerca, {
+    lectura: lecturaDeReasignacion(pedida),
+    tarjeta: {},
+    alLograr: (reasignacion) => {
+      empezarAvance(reasignacion);
+      return control.cerrar().then(() => verAvance(reasignacion));
     },
-  );
-  const vigencia = useVisto(lecturaDeReasignacion(pedida), { tarjeta: {}, enSuspenso });
+  });
   const { visto, leido } = vigencia;
   const n = visto?.clientes ?? porReasignar.clientes?.length;
   return (
     <DialogoAlDia<'reasignacion', object>
-      control={control}
-      vigencia={vigencia}
+      {...dialogo}
       titulo="Reasignar clientes"
       textoEnviar={n === undefined ? 'Reasignar' : `Reasignar ${formatearNumero(n)}`}
-      formulario={formulario}
       primerCampo=""
       alEnviar={async () => {
         if (visto) await enviar({ cuerpo: { ...pedida, visto } });
       }}
-      {...envio}
     >
       {(hoy) => (
         <div className="pila aire-12">

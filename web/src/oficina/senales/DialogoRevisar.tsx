@@ -1,13 +1,11 @@
 import type { SenalDicha } from '@leal/contract';
 import { SENALES } from '@leal/domain';
-import { Form } from 'antd';
 import { REVISAR_SENAL } from '../acciones/senal.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioDeDialogo } from '../dialogos/use-envio-de-dialogo.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { QUE_PASA_TRAS_FALSA_ALARMA } from './textos.ts';
 
@@ -28,20 +26,14 @@ const PALABRAS = {
 
 /** What a manager found of a signal, in their words; nobody is told. */
 function DialogoRevisar({ control, senal, como }: Props) {
-  const [formulario] = Form.useForm<Valores>();
   const { id, clave, estado, nombre_cobrador } = senal;
-  const { enviar, enviando, fallo, duda } = useEnvio(
-    REVISAR_SENAL,
-    { id, clave, nombre_cobrador },
-    { formulario, alLograr: () => control.cerrar().then(retomarFoco) },
-  );
+  const { enviar, dialogo } = useEnvioDeDialogo(control, REVISAR_SENAL, { id, clave, nombre_cobrador });
   const { titulo, boton, etiqueta } = PALABRAS[como];
   return (
     <DialogoFormulario<Valores>
-      control={control}
+      {...dialogo}
       titulo={titulo}
       textoEnviar={boton}
-      formulario={formulario}
       borrador={{ forma: `senal:${id}:${clave}:${como}` }}
       primerCampo="nota"
       alEnviar={({ nota = '' }) =>
@@ -50,7 +42,6 @@ function DialogoRevisar({ control, senal, como }: Props) {
           cuerpo: { clave, estado: como, nota: nota.trim(), visto: { estado } },
         })
       }
-      {...{ enviando, fallo, duda }}
     >
       <Intro>
         {`«${SENALES[clave].titulo}» de`} <Nombre de={nombre_cobrador} />.{' '}

@@ -1,6 +1,5 @@
 import './editar-y-aprobar.css';
 import type { SolicitudDe, Visto } from '@leal/contract';
-import { Form } from 'antd';
 import { useEffect } from 'react';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { cambiosDe, type DatosEditables } from '../../piezas/cliente/cambios.ts';
@@ -14,11 +13,9 @@ import { invalidar } from '../../lib/api/consultas.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import type { Valores } from '../../lib/visto/al-dia.ts';
 import { fichaDeCliente, type Lectura, lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
-import { useVisto } from '../../lib/visto/use-visto.ts';
 import { anunciar } from '../../ui/anunciar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { retomarFoco } from '../../ui/encabezado/foco.ts';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioAlDia } from '../dialogos/use-envio-de-dialogo.ts';
 import { decidible } from '../acciones/decision.ts';
 import { EDICION_CLIENTE } from '../clases/edicion-cliente.ts';
 import { CampoComentario } from '../pregunta/campos.tsx';
@@ -52,15 +49,13 @@ type Props = { control: ControlDialogo; item: EdicionDeCliente };
 
 /** A manager writes what changes of a client, and approves the request with it: what was asked for is in the form already. */
 function DialogoEditarYAprobar({ control, item }: Props) {
-  const [formulario] = Form.useForm<Escrito>();
   const { id, accion, acerca, llamadas } = tomar(item, 'aprobar');
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(accion, acerca, {
-    formulario,
-    alLograr: () => control.cerrar().then(retomarFoco),
+  const { enviar, vigencia, formulario, dialogo } = useEnvioAlDia(control, accion, acerca, {
+    lectura: lecturaDe(item),
+    tarjeta: {},
     alFallar: () => void vigencia.consulta.refetch(),
     alCambiar: ({ actuales }) => vigencia.corregir(actuales as Valores),
   });
-  const vigencia = useVisto(lecturaDe(item), { tarjeta: {}, enSuspenso });
   const { visto, yaNo } = vigencia;
   useSeguir(formulario, vigencia.movidos);
   const hayQue = yaNo === null;
@@ -78,18 +73,13 @@ function DialogoEditarYAprobar({ control, item }: Props) {
   };
   return (
     <DialogoAlDia<'ficha', Escrito>
-      control={control}
-      vigencia={vigencia}
+      {...dialogo}
       titulo={`Editar y aprobar: ${comoSeLlama(item)}`}
       textoEnviar="Guardar y aprobar"
-      formulario={formulario}
       borrador={{ forma: `editar-y-aprobar:${id}` }}
       valores={(ficha: Visto<'ficha'>) => ({ ...deFicha(ficha), ...item.cambios_json })}
       primerCampo="nombre"
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
       mensajeError="Error al cargar información del cliente"
     >
       {(ficha) => (

@@ -8,16 +8,15 @@ import {
   VACACIONES_A_LO_MAS_EN,
   vacacionesDesde,
 } from '@leal/domain';
-import { Alert, Button, Form } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { releerEquipo } from '../../acciones/usuario.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { CampoFecha } from '../../ui/formulario/CampoFecha.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioDeDialogo } from '../dialogos/use-envio-de-dialogo.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { PONER_VACACIONES } from '../acciones/vacaciones.ts';
 import { textoVacaciones } from './textos.ts';
@@ -70,17 +69,15 @@ function DialogoVacaciones({ control, usuario }: Props) {
   const { id_usuario } = usuario;
   const nombre = comoSeLlama(usuario);
   const hoy = useHoy();
-  const [formulario] = Form.useForm<object>();
   const [visto, setVisto] = useState<Vacaciones | null>(usuario.vacaciones ?? null);
   const [cambio, setCambio] = useState(false);
   const [dias, setDias] = useState<Elegidos>(vacacionesDesde(usuario.vacaciones, hoy) ?? {});
   const [intento, setIntento] = useState(false);
-  const { enviar, enviando, fallo, duda } = useEnvio(
+  const { enviar, dialogo } = useEnvioDeDialogo(
+    control,
     PONER_VACACIONES,
     { id_usuario, nombre },
     {
-      formulario,
-      alLograr: () => control.cerrar().then(retomarFoco),
       alCambiar: (actual) => {
         setVisto((actual['vacaciones'] ?? null) as Vacaciones | null);
         setCambio(true);
@@ -95,18 +92,14 @@ function DialogoVacaciones({ control, usuario }: Props) {
   };
   return (
     <DialogoFormulario<object>
-      control={control}
+      {...dialogo}
       titulo="Vacaciones"
       textoEnviar="Guardar vacaciones"
-      formulario={formulario}
       primerCampo=""
       alEnviar={async () => {
         setIntento(true);
         if (typeof leidas !== 'string') await mandar(leidas);
       }}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
     >
       {cambio && <Cambio visto={visto} />}
       <Intro>
@@ -129,7 +122,7 @@ function DialogoVacaciones({ control, usuario }: Props) {
           </p>
         )}
         {vacacionesDesde(visto ?? undefined, hoy) && (
-          <Button danger disabled={enviando} onClick={() => void mandar(null)}>
+          <Button danger disabled={dialogo.enviando} onClick={() => void mandar(null)}>
             Quitar vacaciones
           </Button>
         )}

@@ -13,7 +13,7 @@ import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.
 import { retomarFoco } from '../../../ui/encabezado/foco.ts';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { Intro } from '../../../ui/formulario/Intro.tsx';
-import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { useEnvioDeDialogo } from '../../dialogos/use-envio-de-dialogo.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Panel.tsx';
 import { ABONAR_RENGLON } from '../../acciones/renglon-banco.ts';
@@ -42,16 +42,14 @@ type Props = { control: ControlDialogo; deposito: RenglonListado };
 /** Whose payment a deposit is that fits no captured transfer. */
 function DialogoAbonar({ control, deposito }: Props) {
   const { id_renglon, monto, fecha, referencia, concepto } = deposito;
-  const [formulario] = Form.useForm<Valores>();
   const [credito, setCredito] = useState<CreditoQueRecibe>();
   const [{ dichas, pedidas }, setDichas] = useState(NADA_DICHO);
   const cerrar = () => control.cerrar().then(retomarFoco);
-  const { enviar, enviando, fallo, duda } = useEnvio(
+  const { enviar, dialogo } = useEnvioDeDialogo(
+    control,
     ABONAR_RENGLON,
     { id_renglon, monto },
     {
-      formulario,
-      alLograr: cerrar,
       alCambiar: (actual) =>
         setDichas(
           conOtras({ dichas, pedidas }, z.decode(sinDeposito, actual as z.input<typeof sinDeposito>)),
@@ -62,10 +60,9 @@ function DialogoAbonar({ control, deposito }: Props) {
   const sobra = credito !== undefined && monto > credito.saldo;
   return (
     <DialogoFormulario<Valores>
-      control={control}
+      {...dialogo}
       titulo="Registrar como pago"
       textoEnviar={cuantas > 0 ? OTRA[cuantas > 1 ? 'varias' : 'una'] : 'Registrar pago'}
-      formulario={formulario}
       primerCampo="id_credito"
       alEnviar={async ({ id_credito }) => {
         if (!credito || sobra) return;
@@ -78,9 +75,6 @@ function DialogoAbonar({ control, deposito }: Props) {
         };
         await enviar({ parametros: { id_renglon }, cuerpo: { id_credito, visto } });
       }}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
       impedido={sobra ? `El depósito es mayor que lo que debe: ${formatearPesos(credito.saldo)}.` : null}
     >
       <Intro>

@@ -9,11 +9,10 @@ import { leerSesion, publicarSesion } from '../../../lib/sesion/almacen.ts';
 import { guardarRecuerdo } from '../../../lib/sesion/recuerdo.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { datosDeUsuario } from '../../../lib/visto/lecturas.ts';
-import { useVisto } from '../../../lib/visto/use-visto.ts';
 import { anunciar } from '../../../ui/anunciar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../../ui/encabezado/foco.ts';
-import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { useEnvioAlDia } from '../../dialogos/use-envio-de-dialogo.ts';
 import { CamposDeCuenta } from './CamposDeCuenta.tsx';
 
 /** The header shows the new name too. */
@@ -48,19 +47,17 @@ function DialogoEditar({ control, usuario }: Props) {
   const { id_usuario, nombre, email } = usuario;
   const llamado = comoSeLlama(usuario);
   const esPropio = useUsuario().id_usuario === id_usuario;
-  const [formulario] = Form.useForm<Valores>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(EDITAR_USUARIO, usuario, {
-    formulario,
+  const { enviar, vigencia, formulario, dialogo } = useEnvioAlDia(control, EDITAR_USUARIO, usuario, {
+    lectura: datosDeUsuario(usuario),
+    tarjeta: { nombre, email },
     alLograr: ({ usuario: quedo }) => {
       saludar(quedo);
       return control.cerrar().then(retomarFoco);
     },
-    alCambiar: (actual) => vigencia.corregir(actual),
   });
-  const vigencia = useVisto(datosDeUsuario(usuario), { tarjeta: { nombre, email }, enSuspenso });
   const { visto } = vigencia;
   useSeguir(formulario, vigencia.movidos);
-  const escrito = Form.useWatch('email', formulario);
+  const escrito = Form.useWatch<string | undefined>('email', formulario);
   const otroCorreo = visto && escrito !== undefined && comoSeGuarda(escrito) !== visto.email;
   const mandar = async (valores: Valores): Promise<void> => {
     if (!visto) return undefined;
@@ -72,17 +69,12 @@ function DialogoEditar({ control, usuario }: Props) {
   };
   return (
     <DialogoAlDia<'cuenta', Valores>
-      control={control}
-      vigencia={vigencia}
+      {...dialogo}
       titulo={`Editar a ${llamado}`}
       textoEnviar={otroCorreo ? 'Guardar y cerrar sus sesiones' : 'Guardar Cambios'}
-      formulario={formulario}
       valores={(leido) => leido}
       primerCampo="nombre"
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
       mensajeError="Error al cargar la cuenta"
     >
       {() => (

@@ -1,7 +1,7 @@
 import { CopyOutlined, MailOutlined } from '@ant-design/icons';
 import type { UsuarioConEstado } from '@leal/contract';
 import type { Llamado } from '@leal/domain';
-import { Button, Form } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { CREAR_ENLACE } from '../../../acciones/usuario.ts';
 import { enlaceWhatsApp } from '../../../piezas/textos/whatsapp.ts';
@@ -12,7 +12,7 @@ import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { Entrada } from '../../../ui/formulario/entradas.ts';
 import { Intro } from '../../../ui/formulario/Intro.tsx';
-import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { useEnvioDeDialogo } from '../../dialogos/use-envio-de-dialogo.ts';
 import { Nombre } from '../../../ui/Nombre.tsx';
 import { TRAZO, Trazo } from '../../../ui/Trazo.tsx';
 
@@ -99,23 +99,17 @@ type Props = { control: ControlDialogo; persona: Persona };
 function DialogoEnlace({ control, persona }: Props) {
   const { id_usuario, email } = persona;
   const nombre = comoSeLlama(persona);
-  const [formulario] = Form.useForm<object>();
   const [enlace, setEnlace] = useState<string | null>(null);
-  const { enviar, enviando, fallo, duda } = useEnvio(CREAR_ENLACE, persona, {
-    formulario,
+  const { enviar, dialogo } = useEnvioDeDialogo(control, CREAR_ENLACE, persona, {
     alLograr: (respuesta) => setEnlace(respuesta.enlace),
   });
   return (
     <DialogoFormulario<object>
-      control={control}
+      {...dialogo}
       titulo="Enlace para una contraseña"
       textoEnviar="Crear enlace"
-      formulario={formulario}
       primerCampo={null}
       alEnviar={() => enviar({ parametros: { id_usuario } })}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
       terminado={enlace !== null && <Listo enlace={enlace} nombre={nombre} email={email} />}
     >
       <Intro>

@@ -7,10 +7,9 @@ import { useEffect } from 'react';
 import { cuantos } from '../../../piezas/textos/textos.ts';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { lecturaDeUsuario } from '../../../lib/visto/lecturas.ts';
-import { useVisto } from '../../../lib/visto/use-visto.ts';
 import { anunciar } from '../../../ui/anunciar.tsx';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
-import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { useEnvioAlDia } from '../../dialogos/use-envio-de-dialogo.ts';
 import { Intro } from '../../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../../ui/Nombre.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
@@ -116,13 +115,11 @@ function DialogoEstado({ control, usuario }: Props) {
   const { id_usuario, activo } = usuario;
   const nombre = comoSeLlama(usuario);
   const conRuta = activo && usuario.id_rol === ROL.cobrador;
-  const [formulario] = Form.useForm<object>();
-  const { enviar, enSuspenso, ...envio } = useEnvio(ACTIVAR_USUARIO, usuario, {
-    formulario,
+  const { enviar, vigencia, dialogo } = useEnvioAlDia(control, ACTIVAR_USUARIO, usuario, {
+    lectura: lecturaDeUsuario(usuario),
+    tarjeta: { activo },
     alLograr: ({ cartera }) => control.cerrar().then(() => decirHecho(nombre, !activo, cartera)),
-    alCambiar: (actual) => vigencia.corregir(actual),
   });
-  const vigencia = useVisto(lecturaDeUsuario(usuario), { tarjeta: { activo }, enSuspenso });
   const { visto, yaNo } = vigencia;
   const sigue = yaNo === null;
   useEffect(() => {
@@ -139,15 +136,12 @@ function DialogoEstado({ control, usuario }: Props) {
   const alPrestar = () => void control.cerrar().then(() => prestarRutaDe({ id_usuario, nombre }));
   return (
     <DialogoAlDia<'usuario', object>
-      control={control}
-      vigencia={vigencia}
+      {...dialogo}
       titulo={activo ? 'Desactivar usuario' : 'Activar usuario'}
       textoEnviar={activo ? 'Desactivar' : 'Activar'}
       peligro={activo}
-      formulario={formulario}
       primerCampo=""
       alEnviar={mandar}
-      {...envio}
     >
       {(visto) => (
         <>

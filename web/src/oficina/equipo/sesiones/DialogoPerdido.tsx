@@ -1,11 +1,9 @@
 import type { TelefonoDePersona } from '@leal/contract';
-import { Form } from 'antd';
 import { PERDER_TELEFONO } from '../../acciones/sesiones.ts';
 import { DialogoAlDia } from '../../../piezas/visto/DialogoAlDia.tsx';
 import { lecturaDeTelefono } from '../../../lib/visto/lecturas.ts';
-import { useVisto } from '../../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
-import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { useEnvioAlDia } from '../../dialogos/use-envio-de-dialogo.ts';
 import { Intro } from '../../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../../ui/Nombre.tsx';
 import type { Quien } from './quien.ts';
@@ -17,29 +15,23 @@ type Props = { control: ControlDialogo; quien: Quien; telefono: TelefonoDePerson
 function DialogoPerdido({ control, quien, telefono }: Props) {
   const { id_usuario, llamado, esPropio } = quien;
   const { dispositivo, visto_en, sin_enviar, monto_sin_enviar, version } = telefono;
-  const [formulario] = Form.useForm<object>();
-  const { enviar, enSuspenso, ...envio } = useEnvio(PERDER_TELEFONO, quien, {
-    formulario,
+  const { enviar, vigencia, dialogo } = useEnvioAlDia(control, PERDER_TELEFONO, quien, {
+    lectura: lecturaDeTelefono(id_usuario, dispositivo),
+    tarjeta: { visto_en, sin_enviar, monto_sin_enviar, perdido: false },
     alLograr: () => control.cerrar(),
-    alCambiar: (actual) => vigencia.corregir(actual),
   });
-  const tarjeta = { visto_en, sin_enviar, monto_sin_enviar, perdido: false };
-  const vigencia = useVisto(lecturaDeTelefono(id_usuario, dispositivo), { tarjeta, enSuspenso });
   const { visto } = vigencia;
   const mandar = async (): Promise<void> => {
     if (visto) await enviar({ parametros: { id_usuario, dispositivo }, cuerpo: { visto } });
   };
   return (
     <DialogoAlDia<'telefono', object>
-      control={control}
-      vigencia={vigencia}
+      {...dialogo}
       titulo="Teléfono perdido"
       textoEnviar="Dar por perdido"
       peligro
-      formulario={formulario}
       primerCampo=""
       alEnviar={mandar}
-      {...envio}
     >
       {(mostrado) => (
         <>

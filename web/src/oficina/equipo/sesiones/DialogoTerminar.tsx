@@ -1,13 +1,11 @@
 import type { Visto } from '@leal/contract';
 import { CERO } from '@leal/domain';
-import { Form } from 'antd';
 import { TERMINAR_SESIONES } from '../../acciones/sesiones.ts';
 import { cuantos } from '../../../piezas/textos/textos.ts';
 import { DialogoAlDia } from '../../../piezas/visto/DialogoAlDia.tsx';
 import { lecturaDeSesiones } from '../../../lib/visto/lecturas.ts';
-import { useVisto } from '../../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
-import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { useEnvioAlDia } from '../../dialogos/use-envio-de-dialogo.ts';
 import { Intro } from '../../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../../ui/Nombre.tsx';
 import type { Quien } from './quien.ts';
@@ -30,32 +28,24 @@ function loSinEnviar(visto: Visto<'sesiones'>): string {
 /** All of a person's phones; one's own sessions are ended by a change of password. */
 function DialogoTerminar({ control, quien }: { control: ControlDialogo; quien: Quien }) {
   const { id_usuario, llamado } = quien;
-  const [formulario] = Form.useForm<object>();
-  const { enviar, enSuspenso, ...envio } = useEnvio(TERMINAR_SESIONES, quien, {
-    formulario,
+  const boceto = { abiertas: 1, sin_enviar: 0, monto_sin_enviar: CERO };
+  const { enviar, vigencia, dialogo } = useEnvioAlDia(control, TERMINAR_SESIONES, quien, {
+    lectura: { ...lecturaDeSesiones(id_usuario), boceto },
+    tarjeta: {},
     alLograr: () => control.cerrar(),
-    alCambiar: (actual) => vigencia.corregir(actual),
   });
-  const tarjeta = { abiertas: 1, sin_enviar: 0, monto_sin_enviar: CERO };
-  const vigencia = useVisto(
-    { ...lecturaDeSesiones(id_usuario), boceto: tarjeta },
-    { tarjeta: {}, enSuspenso },
-  );
   const { visto } = vigencia;
   const mandar = async (): Promise<void> => {
     if (visto) await enviar({ parametros: { id_usuario }, cuerpo: { visto } });
   };
   return (
     <DialogoAlDia<'sesiones', object>
-      control={control}
-      vigencia={vigencia}
+      {...dialogo}
       titulo="Terminar sesiones"
       textoEnviar="Terminar sesiones"
       peligro
-      formulario={formulario}
       primerCampo=""
       alEnviar={mandar}
-      {...envio}
     >
       {(mostrado) => (
         <>
