@@ -1,21 +1,13 @@
-import {
-  aclararTransferencia,
-  listarPorAclarar,
-  type Respuesta,
-  type TransferenciaPorAclarar,
-} from '@leal/contract';
+import { aclararTransferencia, listarPorAclarar, type TransferenciaPorAclarar } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
-import { type Accion, porApi } from '../../lib/acciones/accion.ts';
-import type { Datos } from '../../lib/api/opciones.ts';
+import { porApi } from '../../lib/acciones/accion.ts';
 import { recuento } from '../../lib/vivo/cuenta.ts';
-
-type Aclarar = typeof aclararTransferencia;
+import type { AccionDe } from './accion-de.ts';
 
 /** A manager says what a transfer was that no payment stands for. */
-export const ACLARAR_TRANSFERENCIA: Accion<
-  Pick<TransferenciaPorAclarar, 'id_solicitud' | 'nombre_cliente' | 'monto'>,
-  Datos<Aclarar>,
-  Respuesta<Aclarar>
+export const ACLARAR_TRANSFERENCIA: AccionDe<
+  typeof aclararTransferencia,
+  Pick<TransferenciaPorAclarar, 'id_solicitud' | 'nombre_cliente' | 'monto'>
 > = {
   nombre: 'transferencia.aclarar',
   mandar: porApi(aclararTransferencia),

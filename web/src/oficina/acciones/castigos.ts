@@ -7,12 +7,11 @@ import {
   expedienteCliente,
   leerBitacora,
   levantarCastigo,
-  type Respuesta,
   resultadoDeMes,
 } from '@leal/contract';
 import { type Centavos, formatearPesos } from '@leal/domain';
-import { type Accion, porApi } from '../../lib/acciones/accion.ts';
-import type { Datos } from '../../lib/api/opciones.ts';
+import { porApi } from '../../lib/acciones/accion.ts';
+import type { AccionDe } from './accion-de.ts';
 
 /** The loan, and what its client owes of it. */
 export type Castigable = { readonly id_credito: string; readonly nombre: string; readonly saldo: Centavos };
@@ -28,11 +27,7 @@ const comun = {
 const deQuien = ({ nombre, saldo }: Castigable) => `${nombre} · debe ${formatearPesos(saldo)}`;
 
 /** A manager takes a loan out as lost, or asks another one to confirm that. */
-export const CASTIGAR: Accion<
-  Castigable,
-  Datos<typeof castigarCredito>,
-  Respuesta<typeof castigarCredito>
-> = {
+export const CASTIGAR: AccionDe<typeof castigarCredito, Castigable> = {
   ...comun,
   nombre: 'credito.castigar',
   mandar: porApi(castigarCredito),
@@ -44,11 +39,7 @@ export const CASTIGAR: Accion<
   fallo: 'No se pudo castigar el crédito',
 };
 
-export const DESHACER_CASTIGO: Accion<
-  Castigable,
-  Datos<typeof deshacerCastigo>,
-  Respuesta<typeof deshacerCastigo>
-> = {
+export const DESHACER_CASTIGO: AccionDe<typeof deshacerCastigo, Castigable> = {
   ...comun,
   nombre: 'castigo.deshacer',
   mandar: porApi(deshacerCastigo),
@@ -66,11 +57,7 @@ export const DEJAR_SIN_CASTIGO: typeof DESHACER_CASTIGO = {
   fallo: 'No se pudo quitar el castigo pedido',
 };
 
-export const LEVANTAR_CASTIGO: Accion<
-  Castigable,
-  Datos<typeof levantarCastigo>,
-  Respuesta<typeof levantarCastigo>
-> = {
+export const LEVANTAR_CASTIGO: AccionDe<typeof levantarCastigo, Castigable> = {
   ...comun,
   nombre: 'castigo.levantar',
   mandar: porApi(levantarCastigo),

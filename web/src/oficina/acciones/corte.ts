@@ -1,21 +1,22 @@
 import {
+  cerrarCaja,
   type Corte,
   decidirCorte,
   type DiferenciaDeCorte,
+  gerenteRutas,
   resolverDiferencia,
-  type Respuesta,
 } from '@leal/contract';
-import { formatearPesos } from '@leal/domain';
+import { contado, formatearPesos } from '@leal/domain';
 import { LECTURAS_DE_CAJA } from '../../piezas/caja/lecturas.ts';
 import { nombreDeCorte } from '../../piezas/caja/textos.ts';
 import { conMayuscula } from '../../piezas/textos/textos.ts';
-import { type Accion, porApi } from '../../lib/acciones/accion.ts';
-import type { Datos } from '../../lib/api/opciones.ts';
+import { porApi } from '../../lib/acciones/accion.ts';
+import type { AccionDe } from './accion-de.ts';
 
 const corteDe = (corte: { readonly numero: number | null }): string => nombreDeCorte(corte).toLowerCase();
 
 type Recibido = Pick<Corte, 'id_corte' | 'numero' | 'nombre_cobrador'>;
-type DecidirCorte = Accion<Recibido, Datos<typeof decidirCorte>, Respuesta<typeof decidirCorte>>;
+type DecidirCorte = AccionDe<typeof decidirCorte, Recibido>;
 
 const decidirUno = (
   decision: 'confirmar' | 'devolver',
@@ -46,10 +47,9 @@ export const DEVOLVER_CORTE = decidirUno('devolver', {
 });
 
 /** A cut's difference is paid, or given up. */
-export const RESOLVER_DIFERENCIA: Accion<
-  Pick<DiferenciaDeCorte, 'id_corte' | 'numero' | 'nombre_cobrador' | 'monto'>,
-  Datos<typeof resolverDiferencia>,
-  Respuesta<typeof resolverDiferencia>
+export const RESOLVER_DIFERENCIA: AccionDe<
+  typeof resolverDiferencia,
+  Pick<DiferenciaDeCorte, 'id_corte' | 'numero' | 'nombre_cobrador' | 'monto'>
 > = {
   nombre: 'diferencia.resolver',
   mandar: porApi(resolverDiferencia),
@@ -62,5 +62,23 @@ export const RESOLVER_DIFERENCIA: Accion<
   ],
   fallo: 'No se pudo resolver la diferencia',
   caduca: LECTURAS_DE_CAJA,
+  caducaAlFallar: LECTURAS_DE_CAJA,
+};
+
+/** The box of somebody who left, counted and received by a manager. */
+export const CERRAR_CAJA: AccionDe<
+  typeof cerrarCaja,
+  { readonly id_cobrador: string; readonly nombre: string }
+> = {
+  nombre: 'corte.cerrar',
+  mandar: porApi(cerrarCaja),
+  sobre: ({ id_cobrador }) => `caja ${id_cobrador}`,
+  que: ({ nombre }) => `el cierre de la caja de ${nombre}`,
+  exito: ({ nombre }, { cuerpo }) => [
+    'Caja cerrada',
+    `${nombreDeCorte(cuerpo.visto)} de ${nombre} · ${formatearPesos(contado(cuerpo.conteo))}`,
+  ],
+  fallo: 'No se pudo cerrar la caja',
+  caduca: [...LECTURAS_DE_CAJA, gerenteRutas],
   caducaAlFallar: LECTURAS_DE_CAJA,
 };

@@ -5,16 +5,15 @@ import {
   leerImportacion,
   listarImportaciones,
   type Llamada,
-  type Respuesta,
   revisarImportados,
 } from '@leal/contract';
-import { type Accion, porApi } from '../../lib/acciones/accion.ts';
+import { porApi } from '../../lib/acciones/accion.ts';
 import { caducarTodo } from '../../lib/api/consultas.ts';
 import type { Datos } from '../../lib/api/opciones.ts';
+import type { AccionDe } from './accion-de.ts';
 
 /** The file, as its person calls it. */
 type DeArchivo = { readonly id_importacion: string; readonly archivo: string };
-type DeImportacion<L extends Llamada> = Accion<DeArchivo, Datos<L>, Respuesta<L>>;
 
 /** Thirty rows take longer than a call of a normal screen. */
 const PLAZO_MS = 30_000;
@@ -32,7 +31,7 @@ const comun = {
 };
 
 /** Asks who of these people is in Leal already; it changes nothing, but waits like the others for a busy server or a lost answer. */
-export const BUSCAR_REPETIDOS: DeImportacion<typeof revisarImportados> = {
+export const BUSCAR_REPETIDOS: AccionDe<typeof revisarImportados, DeArchivo> = {
   nombre: 'importacion.buscar-repetidos',
   mandar: porApi(revisarImportados),
   sobre: ({ id_importacion }) => `revisar ${id_importacion}`,
@@ -40,21 +39,21 @@ export const BUSCAR_REPETIDOS: DeImportacion<typeof revisarImportados> = {
   fallo: 'No se pudo revisar',
 };
 
-export const ABRIR_IMPORTACION: DeImportacion<typeof abrirImportacion> = {
+export const ABRIR_IMPORTACION: AccionDe<typeof abrirImportacion, DeArchivo> = {
   nombre: 'importacion.abrir',
   mandar: porApi(abrirImportacion),
   ...comun,
 };
 
 /** Some rows of it; call by call. */
-export const IMPORTAR_RENGLONES: DeImportacion<typeof importarRenglones> = {
+export const IMPORTAR_RENGLONES: AccionDe<typeof importarRenglones, DeArchivo> = {
   nombre: 'importacion.renglones',
   mandar: conPlazo(importarRenglones),
   ...comun,
 };
 
 /** The next of its clients, or those that are named. */
-export const DESHACER_IMPORTACION: DeImportacion<typeof deshacerImportacion> = {
+export const DESHACER_IMPORTACION: AccionDe<typeof deshacerImportacion, DeArchivo> = {
   nombre: 'importacion.deshacer',
   mandar: conPlazo(deshacerImportacion),
   ...comun,

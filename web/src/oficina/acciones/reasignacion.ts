@@ -7,19 +7,19 @@ import {
   leerBitacora,
   listarReasignaciones,
   listarUsuarios,
-  type Respuesta,
   seguirReasignacion,
 } from '@leal/contract';
-import { type Accion, porApi } from '../../lib/acciones/accion.ts';
+import { porApi } from '../../lib/acciones/accion.ts';
 import { caducarTodo } from '../../lib/api/consultas.ts';
-import type { Datos } from '../../lib/api/opciones.ts';
+import type { AccionDe } from './accion-de.ts';
 
 /** The collector whose clients they are, and the words for them. */
 type DeQuien = { readonly id_cobrador: string; readonly que: string };
 
 type DeReasignacion = { readonly id_reasignacion: string; readonly nombre_de: string };
 
-const CADUCA = [
+/** The answers that say whose the clients are: out of date once they have gone over. */
+export const LO_QUE_CADUCA = [
   clientesActivos,
   expedienteCliente,
   gerenteRutas,
@@ -29,11 +29,7 @@ const CADUCA = [
 ];
 
 /** Begins to give clients to others; the page brings it on (`avance.ts`). */
-export const REASIGNAR: Accion<
-  DeQuien,
-  Datos<typeof crearReasignacion>,
-  Respuesta<typeof crearReasignacion>
-> = {
+export const REASIGNAR: AccionDe<typeof crearReasignacion, DeQuien> = {
   nombre: 'clientes.reasignar',
   mandar: porApi(crearReasignacion),
   sobre: ({ id_cobrador }) => `reasignar ${id_cobrador}`,
@@ -43,11 +39,7 @@ export const REASIGNAR: Accion<
 };
 
 /** The next part of them; one after the other. */
-export const SEGUIR_REASIGNACION: Accion<
-  DeReasignacion,
-  Datos<typeof seguirReasignacion>,
-  Respuesta<typeof seguirReasignacion>
-> = {
+export const SEGUIR_REASIGNACION: AccionDe<typeof seguirReasignacion, DeReasignacion> = {
   nombre: 'clientes.seguir-reasignacion',
   mandar: porApi(seguirReasignacion),
   sobre: ({ id_reasignacion }) => `seguir ${id_reasignacion}`,
@@ -56,19 +48,12 @@ export const SEGUIR_REASIGNACION: Accion<
 };
 
 /** The clients that did not go yet stay. */
-export const DETENER_REASIGNACION: Accion<
-  DeReasignacion,
-  Datos<typeof detenerReasignacion>,
-  Respuesta<typeof detenerReasignacion>
-> = {
+export const DETENER_REASIGNACION: AccionDe<typeof detenerReasignacion, DeReasignacion> = {
   nombre: 'clientes.detener-reasignacion',
   mandar: porApi(detenerReasignacion),
   sobre: ({ id_reasignacion }) => id_reasignacion,
   que: ({ nombre_de }) => `el alto al cambio de los clientes de ${nombre_de}`,
   fallo: 'No se pudo detener',
   alLograr: caducarTodo,
-  caduca: CADUCA,
+  caduca: LO_QUE_CADUCA,
 };
-
-/** The reassignment's clients have gone over: whatever says whose they are is out of date. */
-export const LO_QUE_CADUCA = CADUCA;

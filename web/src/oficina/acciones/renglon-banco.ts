@@ -7,23 +7,18 @@ import {
   listarTransferencias,
   proponerParejas,
   type RenglonListado,
-  type Respuesta,
 } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
-import { type Accion, porApi } from '../../lib/acciones/accion.ts';
+import { porApi } from '../../lib/acciones/accion.ts';
 import { caducarTodo, invalidar } from '../../lib/api/consultas.ts';
-import type { Datos } from '../../lib/api/opciones.ts';
+import type { AccionDe } from './accion-de.ts';
 
 const LEIDOS = [listarRenglones, proponerParejas, listarTransferencias];
 
 type DeArchivo = { readonly archivo: string };
 
 /** Some rows of a file; call by call. */
-export const CARGAR_RENGLONES: Accion<
-  DeArchivo,
-  Datos<typeof cargarRenglones>,
-  Respuesta<typeof cargarRenglones>
-> = {
+export const CARGAR_RENGLONES: AccionDe<typeof cargarRenglones, DeArchivo> = {
   nombre: 'banco.cargar',
   mandar: porApi(cargarRenglones),
   sobre: ({ archivo }) => `cargar ${archivo}`,
@@ -40,11 +35,7 @@ const deEse = ({ monto }: Deposito): string => `el depósito de ${formatearPesos
 const APARTADO = { ajeno: 'Apartado: no es de un cliente', libre: 'Quedó libre' } as const;
 
 /** A deposit is nobody's payment, or may be one after all. */
-export const APARTAR_RENGLON: Accion<
-  Deposito,
-  Datos<typeof apartarRenglon>,
-  Respuesta<typeof apartarRenglon>
-> = {
+export const APARTAR_RENGLON: AccionDe<typeof apartarRenglon, Deposito> = {
   nombre: 'banco.apartar',
   mandar: porApi(apartarRenglon),
   sobre: sobreEse,
@@ -56,11 +47,7 @@ export const APARTAR_RENGLON: Accion<
 };
 
 /** A deposit becomes a payment of a client. */
-export const ABONAR_RENGLON: Accion<
-  Deposito,
-  Datos<typeof abonarRenglon>,
-  Respuesta<typeof abonarRenglon>
-> = {
+export const ABONAR_RENGLON: AccionDe<typeof abonarRenglon, Deposito> = {
   nombre: 'banco.abonar',
   mandar: porApi(abonarRenglon),
   sobre: sobreEse,

@@ -1,14 +1,8 @@
-import {
-  activosSinPagoHoy,
-  listarUsuarios,
-  prestarRuta,
-  type Respuesta,
-  terminarRutaPrestada,
-} from '@leal/contract';
+import { activosSinPagoHoy, listarUsuarios, prestarRuta, terminarRutaPrestada } from '@leal/contract';
 import { textoDeDias } from '@leal/domain';
-import { type Accion, porApi } from '../../lib/acciones/accion.ts';
+import { porApi } from '../../lib/acciones/accion.ts';
 import { caducarTodo } from '../../lib/api/consultas.ts';
-import type { Datos } from '../../lib/api/opciones.ts';
+import type { AccionDe } from './accion-de.ts';
 
 /** Whose route it is, and how somebody calls them. */
 export type DuenoDeRuta = { readonly id_usuario: string; readonly nombre: string };
@@ -16,7 +10,7 @@ export type DuenoDeRuta = { readonly id_usuario: string; readonly nombre: string
 const CADUCA = [listarUsuarios, activosSinPagoHoy];
 
 /** Another collector works the route for some days; its clients, their order and their arrears stay. */
-export const PRESTAR_RUTA: Accion<DuenoDeRuta, Datos<typeof prestarRuta>, Respuesta<typeof prestarRuta>> = {
+export const PRESTAR_RUTA: AccionDe<typeof prestarRuta, DuenoDeRuta> = {
   nombre: 'usuario.prestar-ruta',
   mandar: porApi(prestarRuta),
   sobre: ({ id_usuario }) => `prestar ${id_usuario}`,
@@ -31,11 +25,7 @@ export const PRESTAR_RUTA: Accion<DuenoDeRuta, Datos<typeof prestarRuta>, Respue
 };
 
 /** The route goes back to its collector now; the dialog that has its loans says so. */
-export const TERMINAR_PRESTAMO: Accion<
-  DuenoDeRuta,
-  Datos<typeof terminarRutaPrestada>,
-  Respuesta<typeof terminarRutaPrestada>
-> = {
+export const TERMINAR_PRESTAMO: AccionDe<typeof terminarRutaPrestada, DuenoDeRuta> = {
   nombre: 'usuario.terminar-prestamo',
   mandar: porApi(terminarRutaPrestada),
   sobre: ({ id_usuario }) => `prestar ${id_usuario}`,

@@ -1,9 +1,8 @@
-import { cuentaDeBandeja, listarSenales, type Respuesta, revisarSenal } from '@leal/contract';
+import { cuentaDeBandeja, listarSenales, revisarSenal } from '@leal/contract';
 import { type ClaveDeSenal, SENALES } from '@leal/domain';
-import { type Accion, porApi } from '../../lib/acciones/accion.ts';
-import type { Datos } from '../../lib/api/opciones.ts';
+import { porApi } from '../../lib/acciones/accion.ts';
+import type { AccionDe } from './accion-de.ts';
 
-type Revisar = typeof revisarSenal;
 export type Senalado = {
   readonly id: string;
   readonly clave: ClaveDeSenal;
@@ -11,7 +10,7 @@ export type Senalado = {
 };
 
 /** A manager says that a signal was looked at, or that it was a false alarm. */
-export const REVISAR_SENAL: Accion<Senalado, Datos<Revisar>, Respuesta<Revisar>> = {
+export const REVISAR_SENAL: AccionDe<typeof revisarSenal, Senalado> = {
   nombre: 'senal.revisar',
   mandar: porApi(revisarSenal),
   sobre: ({ id, clave }) => `revisar ${id} ${clave}`,

@@ -1,12 +1,6 @@
-import {
-  listarUsuarios,
-  perderTelefono,
-  type Respuesta,
-  terminarSesiones,
-  vistoSesiones,
-} from '@leal/contract';
-import { type Accion, porApi } from '../../lib/acciones/accion.ts';
-import type { Datos } from '../../lib/api/opciones.ts';
+import { listarUsuarios, perderTelefono, terminarSesiones, vistoSesiones } from '@leal/contract';
+import { porApi } from '../../lib/acciones/accion.ts';
+import type { AccionDe } from './accion-de.ts';
 
 type Quien = { readonly id_usuario: string; readonly llamado: string };
 
@@ -16,11 +10,7 @@ const comun = {
 } as const;
 
 /** Every session of a person, on whatever phone. */
-export const TERMINAR_SESIONES: Accion<
-  Quien,
-  Datos<typeof terminarSesiones>,
-  Respuesta<typeof terminarSesiones>
-> = {
+export const TERMINAR_SESIONES: AccionDe<typeof terminarSesiones, Quien> = {
   ...comun,
   nombre: 'usuario.terminar-sesiones',
   mandar: porApi(terminarSesiones),
@@ -30,11 +20,7 @@ export const TERMINAR_SESIONES: Accion<
 };
 
 /** The session of one phone, whose receipts are closed too. */
-export const PERDER_TELEFONO: Accion<
-  Quien,
-  Datos<typeof perderTelefono>,
-  Respuesta<typeof perderTelefono>
-> = {
+export const PERDER_TELEFONO: AccionDe<typeof perderTelefono, Quien> = {
   ...comun,
   nombre: 'usuario.perder-telefono',
   mandar: porApi(perderTelefono),

@@ -1,14 +1,13 @@
-import { gerenteRutas, listarUsuarios, ponerVacaciones, type Respuesta } from '@leal/contract';
+import { gerenteRutas, listarUsuarios, ponerVacaciones } from '@leal/contract';
 import { formatearFecha } from '@leal/domain';
-import { type Accion, porApi } from '../../lib/acciones/accion.ts';
+import { porApi } from '../../lib/acciones/accion.ts';
 import { caducarTodo } from '../../lib/api/consultas.ts';
-import type { Datos } from '../../lib/api/opciones.ts';
+import type { AccionDe } from './accion-de.ts';
 
 /** The days on which somebody is away, or none; lists say them beside the name, and are read again when they are next seen. */
-export const PONER_VACACIONES: Accion<
-  { readonly id_usuario: string; readonly nombre: string },
-  Datos<typeof ponerVacaciones>,
-  Respuesta<typeof ponerVacaciones>
+export const PONER_VACACIONES: AccionDe<
+  typeof ponerVacaciones,
+  { readonly id_usuario: string; readonly nombre: string }
 > = {
   nombre: 'usuario.vacaciones',
   mandar: porApi(ponerVacaciones),

@@ -3,7 +3,7 @@ import { abiertoDeCobrador, listarCortes } from '@leal/contract';
 import { type Centavos, contado, type Denominacion, restar } from '@leal/domain';
 import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
-import { CERRAR_CAJA } from '../acciones/cerrar-caja.ts';
+import { CERRAR_CAJA } from '../acciones/corte.ts';
 import { CifrasDeCorte } from '../../piezas/caja/CifrasDeCorte.tsx';
 import { nombreDeCorte } from '../../piezas/caja/textos.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';

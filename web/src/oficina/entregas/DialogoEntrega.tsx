@@ -1,7 +1,6 @@
 import type { Centavos } from '@leal/domain';
 import type { ReactNode } from 'react';
-import { DESHACER_ENTREGA } from '../acciones/deshacer-entrega.ts';
-import { CANCELAR_CREDITO } from '../acciones/cancelar-credito.ts';
+import { CANCELAR_CREDITO, DESHACER_ENTREGA } from '../acciones/entregas.ts';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
