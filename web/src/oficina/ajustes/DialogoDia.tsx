@@ -1,4 +1,4 @@
-import { type Ajustes, efectoDelDia } from '@leal/contract';
+import { efectoDelDia } from '@leal/contract';
 import {
   DIAS_ATRAS_DEL_CALENDARIO,
   type Fecha,
@@ -9,22 +9,18 @@ import {
   sumarDias,
   TOPE_FESTIVO,
 } from '@leal/domain';
-import { Alert, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
-import { GUARDAR_AJUSTES } from '../../acciones/ajustes.ts';
 import { cuantos } from '../../piezas/textos/textos.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { ahora } from '../../lib/reloj.ts';
-import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { CampoFecha } from '../../ui/formulario/CampoFecha.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { Entrada } from '../../ui/formulario/entradas.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
-import { releerAjustes, useAjustes, useCambiaron } from './use-ajustes.ts';
+import { abrirConAjustes, type ConAjustes, useGuardar } from './guardar.tsx';
 
 const RIGE = 'Rige en dos minutos; los créditos que toca se recorren enseguida.';
-const CAMBIARON = 'Otra persona cambió los ajustes mientras tanto. Revisa la lista y guarda de nuevo.';
 /** Nobody lends for longer. */
 const DIAS_ADELANTE = 3 * 366;
 
@@ -62,57 +58,31 @@ const DeVuelta = ({ dia }: { dia: Fecha }) =>
     </p>
   );
 
-type PropsEnvio = { control: ControlDialogo; formulario: Parameters<typeof useEnvio>[2]['formulario'] };
-
-/** Saves the whole list, held to the version that was read last. */
-function useLista({ control, formulario }: PropsEnvio, ajustes: Ajustes, titulo: string) {
-  const envio = useEnvio(
-    GUARDAR_AJUSTES,
-    { titulo, rige: RIGE },
-    { formulario, alLograr: () => control.cerrar(), alCambiar: releerAjustes },
-  );
-  const { cambiaron, olvidar } = useCambiaron(ajustes.version, envio.enSuspenso);
-  const guardar = (festivos: readonly Festivo[]): Promise<void> => {
-    olvidar();
-    return envio.enviar({ cuerpo: { cambios: { festivos: [...festivos] }, visto: ajustes.version } });
-  };
-  const aviso = cambiaron && (
-    <Alert
-      className="formulario-nota formulario-aviso"
-      type="warning"
-      showIcon
-      role="alert"
-      title={CAMBIARON}
-    />
-  );
-  return { ...envio, guardar, aviso };
+/** Saves the whole list. */
+function useLista(props: ConAjustes, titulo: string) {
+  const { guardar, aviso, dialogo } = useGuardar(props, { titulo, rige: RIGE }, 'la lista');
+  return { guardar: (festivos: Festivo[]) => guardar({ cambios: { festivos } }), aviso, dialogo };
 }
 
-type PropsPoner = { control: ControlDialogo; propuesto: Festivo | undefined; ajustes: Ajustes };
-
-function DialogoPoner({ control, propuesto, ajustes }: PropsPoner) {
-  const [formulario] = Form.useForm<{ nombre: string }>();
+function DialogoPoner({ propuesto, ...props }: ConAjustes & { propuesto: Festivo | undefined }) {
+  const { ajustes } = props;
   const [dia, setDia] = useState(propuesto?.fecha);
   const [falta, setFalta] = useState(false);
   const hoy = fechaLocal(ahora());
   const ya = ajustes.festivos.find(({ fecha }) => fecha === dia);
   const titulo = dia === undefined ? 'Día sin cobro' : `día sin cobro, ${formatearFecha(dia)}`;
-  const { guardar, aviso, enviando, duda, fallo } = useLista({ control, formulario }, ajustes, titulo);
+  const { guardar, aviso, dialogo } = useLista(props, titulo);
   return (
     <DialogoFormulario<{ nombre: string }>
-      control={control}
+      {...dialogo}
       titulo="Agregar día sin cobro"
       textoEnviar="Agregar día"
-      formulario={formulario}
       valores={{ nombre: propuesto?.nombre ?? '' }}
       primerCampo="nombre"
       alEnviar={async ({ nombre }) => {
         if (dia === undefined) return setFalta(true);
         if (!ya) await guardar([...ajustes.festivos, { fecha: dia, nombre: nombre.trim() }]);
       }}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
     >
       {aviso}
       <Intro>{`Nadie cobra ese día, sea cual sea el plazo. Puede ser de hasta ${DIAS_ATRAS_DEL_CALENDARIO} días atrás.`}</Intro>
@@ -142,25 +112,18 @@ function DialogoPoner({ control, propuesto, ajustes }: PropsPoner) {
   );
 }
 
-type PropsQuitar = { control: ControlDialogo; festivo: Festivo; ajustes: Ajustes };
-
-function DialogoQuitar({ control, festivo, ajustes }: PropsQuitar) {
-  const [formulario] = Form.useForm();
+function DialogoQuitar({ festivo, ...props }: ConAjustes & { festivo: Festivo }) {
   const { fecha, nombre } = festivo;
   const titulo = `se cobra el ${formatearFecha(fecha)}`;
-  const { guardar, aviso, enviando, duda, fallo } = useLista({ control, formulario }, ajustes, titulo);
+  const { guardar, aviso, dialogo } = useLista(props, titulo);
   return (
     <DialogoFormulario
-      control={control}
+      {...dialogo}
       titulo="Quitar día sin cobro"
       textoEnviar="Quitar día"
       peligro
-      formulario={formulario}
       primerCampo={null}
-      alEnviar={() => guardar(ajustes.festivos.filter((listado) => listado.fecha !== fecha))}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      alEnviar={() => guardar(props.ajustes.festivos.filter((listado) => listado.fecha !== fecha))}
     >
       {aviso}
       <Intro>
@@ -172,22 +135,8 @@ function DialogoQuitar({ control, festivo, ajustes }: PropsQuitar) {
   );
 }
 
-/** The newest settings, whatever the list showed when it was opened. */
-function ConAjustes({ children }: { children: (ajustes: Ajustes) => React.ReactNode }) {
-  const { data } = useAjustes();
-  return data ? children(data) : null;
-}
-
 export const abrirPoner = (propuesto?: Festivo): void =>
-  abrirDialogo((control) => (
-    <ConAjustes>
-      {(ajustes) => <DialogoPoner control={control} propuesto={propuesto} ajustes={ajustes} />}
-    </ConAjustes>
-  ));
+  abrirConAjustes((props) => <DialogoPoner {...props} propuesto={propuesto} />);
 
 export const abrirQuitar = (festivo: Festivo): void =>
-  abrirDialogo((control) => (
-    <ConAjustes>
-      {(ajustes) => <DialogoQuitar control={control} festivo={festivo} ajustes={ajustes} />}
-    </ConAjustes>
-  ));
+  abrirConAjustes((props) => <DialogoQuitar {...props} festivo={festivo} />);

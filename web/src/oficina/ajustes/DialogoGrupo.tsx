@@ -1,17 +1,13 @@
 import { fechaLocal, type Fecha, formatearFecha, sumarDias, TOPES } from '@leal/domain';
 import { Checkbox, Form } from 'antd';
-import { GUARDAR_AJUSTES } from '../../acciones/ajustes.ts';
 import { useEffect, useState } from 'react';
-import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { CampoFecha } from '../../ui/formulario/CampoFecha.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { Entrada, EntradaLarga } from '../../ui/formulario/entradas.ts';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { ahora } from '../../lib/reloj.ts';
-import { Cambiaron, EN_UN_MINUTO } from './avisos.tsx';
 import { criteriosEscritos, EfectoDeCriterios } from './EfectoDeCriterios.tsx';
 import { type Campo, type Grupo, gruposDe, loCambiado, loEscrito } from './grupo.ts';
-import { releerAjustes, useAjustes, useCambiaron } from './use-ajustes.ts';
+import { abrirConAjustes, type ConAjustes, EN_UN_MINUTO, useGuardar } from './guardar.tsx';
 
 type Valores = Record<string, string | boolean | undefined>;
 
@@ -83,28 +79,12 @@ function Desde({ dia, alElegir }: PropsDesde) {
   );
 }
 
-type Props = { control: ControlDialogo; titulo: string };
-
-function DialogoGrupo({ control, titulo }: Props) {
-  const { data } = useAjustes();
-  const grupo = data && gruposDe(data).find((candidato) => candidato.titulo === titulo);
-  return grupo ? <Dialogo control={control} grupo={grupo} version={data.version} /> : null;
-}
-
-type PropsDialogo = { control: ControlDialogo; grupo: Grupo; version: string };
-
-function Dialogo({ control, grupo, version }: PropsDialogo) {
-  const [formulario] = Form.useForm<Valores>();
-  const escritos = Form.useWatch([], formulario) as Valores | undefined;
+function DialogoGrupo({ grupo, ...props }: ConAjustes & { grupo: Grupo }) {
   const { titulo, campos } = grupo;
   const [desde, setDesde] = useState<Fecha>();
   const acerca = { titulo, rige: desde ? `Rige desde el ${formatearFecha(desde)}.` : EN_UN_MINUTO };
-  const { enviar, enSuspenso, ...envio } = useEnvio(GUARDAR_AJUSTES, acerca, {
-    formulario,
-    alLograr: () => control.cerrar(),
-    alCambiar: releerAjustes,
-  });
-  const { cambiaron, olvidar } = useCambiaron(version, enSuspenso);
+  const { guardar, aviso, formulario, dialogo } = useGuardar(props, acerca);
+  const escritos = Form.useWatch([], formulario) as Valores | undefined;
   const tocados = (valores: Valores = {}): Valores =>
     Object.fromEntries(Object.entries(valores).filter(([nombre]) => formulario.isFieldTouched(nombre)));
   const cambiados = loCambiado(grupo, tocados(escritos));
@@ -118,30 +98,24 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
   const alEnviar = async (valores: Valores): Promise<void> => {
     // On a later day something else may stand by then: what was typed is sent, also what stands today.
     const cambian = (desde ? loEscrito : loCambiado)(grupo, tocados(valores));
-    if (Object.keys(cambian).length === 0) return control.cerrar();
-    olvidar();
+    if (Object.keys(cambian).length === 0) return props.control.cerrar();
     const motivo = String(valores['motivo'] ?? '').trim();
-    return enviar({
-      cuerpo: {
-        cambios: grupo.cambios(cambian),
-        visto: version,
-        ...(desde && { vigente_desde: desde }),
-        ...(motivo !== '' && { motivo }),
-      },
+    return guardar({
+      cambios: grupo.cambios(cambian),
+      ...(desde && { vigente_desde: desde }),
+      ...(motivo !== '' && { motivo }),
     });
   };
   return (
     <DialogoFormulario<Valores>
-      control={control}
+      {...dialogo}
       titulo={titulo}
       textoEnviar="Guardar"
-      formulario={formulario}
       valores={Object.fromEntries(campos.map(({ nombre, valor }) => [nombre, valor]))}
       primerCampo={campos[0]?.nombre ?? null}
       alEnviar={alEnviar}
-      {...envio}
     >
-      {cambiaron && <Cambiaron />}
+      {aviso}
       {campos.map((campo) => (
         <CampoDeAjuste key={campo.nombre} campo={campo} cambia={campo.nombre in cambiados} />
       ))}
@@ -155,4 +129,7 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
 }
 
 export const abrirGrupo = (titulo: string): void =>
-  abrirDialogo((control) => <DialogoGrupo control={control} titulo={titulo} />);
+  abrirConAjustes((props) => {
+    const grupo = gruposDe(props.ajustes).find((candidato) => candidato.titulo === titulo);
+    return grupo ? <DialogoGrupo {...props} grupo={grupo} /> : null;
+  });

@@ -1,43 +1,16 @@
-import type { Ajustes } from '@leal/contract';
-import { Form } from 'antd';
-import { GUARDAR_AJUSTES } from '../../acciones/ajustes.ts';
-import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
-import { Cambiaron, EN_UN_MINUTO } from './avisos.tsx';
 import { EfectoDeCriterios } from './EfectoDeCriterios.tsx';
 import { esCriterio } from './grupo.ts';
+import { abrirConAjustes, type ConAjustes, EN_UN_MINUTO, useGuardar } from './guardar.tsx';
 import { Pasos } from './Pasos.tsx';
 import { cambiosQueLosHacen, enPlano, pasosHacia } from './programados.ts';
-import { releerAjustes, useAjustes, useCambiaron } from './use-ajustes.ts';
 
 type Valores = Readonly<Record<string, unknown>>;
-type Props = { control: ControlDialogo; ajustes: Ajustes };
 
-/** Sends it, held to the version that was read last. */
-function useGuardar({ control, ajustes }: Props, titulo: string, rige: string) {
-  const [formulario] = Form.useForm();
-  const envio = useEnvio(
-    GUARDAR_AJUSTES,
-    { titulo, rige },
-    { formulario, alLograr: () => control.cerrar(), alCambiar: releerAjustes },
-  );
-  const { cambiaron, olvidar } = useCambiaron(ajustes.version, envio.enSuspenso);
-  const guardar = (cuerpo: Omit<Parameters<typeof envio.enviar>[0]['cuerpo'], 'visto'>): Promise<void> => {
-    olvidar();
-    return envio.enviar({ cuerpo: { ...cuerpo, visto: ajustes.version } });
-  };
-  const { enviando, duda, fallo } = envio;
-  return {
-    guardar,
-    aviso: cambiaron && <Cambiaron />,
-    comunes: { control, formulario, enviando, duda, fallo },
-  };
-}
-
-function DialogoVolver({ valores, cuando, ...props }: Props & { valores: Valores; cuando: string }) {
-  const { guardar, aviso, comunes } = useGuardar(props, `ajustes de ${cuando}`, EN_UN_MINUTO);
+function DialogoVolver({ valores, cuando, ...props }: ConAjustes & { valores: Valores; cuando: string }) {
+  const acerca = { titulo: `ajustes de ${cuando}`, rige: EN_UN_MINUTO };
+  const { guardar, aviso, dialogo } = useGuardar(props, acerca);
   const pasos = pasosHacia(enPlano(props.ajustes), valores);
   const cambios = cambiosQueLosHacen(
     Object.fromEntries(pasos.map(({ campo }) => [campo, valores[campo] ?? null])),
@@ -45,12 +18,12 @@ function DialogoVolver({ valores, cuando, ...props }: Props & { valores: Valores
   const numeros = Object.entries(cambios.parametros ?? {}).filter(([nombre]) => esCriterio(nombre));
   return (
     <DialogoFormulario
-      {...comunes}
+      {...dialogo}
       titulo="Volver a estos ajustes"
       textoEnviar="Volver a este"
       primerCampo={null}
       alEnviar={() =>
-        pasos.length === 0 ? comunes.control.cerrar() : guardar({ cambios, motivo: `Como ${cuando}` })
+        pasos.length === 0 ? props.control.cerrar() : guardar({ cambios, motivo: `Como ${cuando}` })
       }
     >
       {aviso}
@@ -67,11 +40,12 @@ function DialogoVolver({ valores, cuando, ...props }: Props & { valores: Valores
   );
 }
 
-function DialogoDesprogramar({ id, cuando, ...props }: Props & { id: string; cuando: string }) {
-  const { guardar, aviso, comunes } = useGuardar(props, `sin el cambio del ${cuando}`, 'Sigue lo de hoy.');
+function DialogoDesprogramar({ id, cuando, ...props }: ConAjustes & { id: string; cuando: string }) {
+  const acerca = { titulo: `sin el cambio del ${cuando}`, rige: 'Sigue lo de hoy.' };
+  const { guardar, aviso, dialogo } = useGuardar(props, acerca);
   return (
     <DialogoFormulario
-      {...comunes}
+      {...dialogo}
       titulo="Quitar cambio programado"
       textoEnviar="Quitar cambio"
       peligro
@@ -84,23 +58,9 @@ function DialogoDesprogramar({ id, cuando, ...props }: Props & { id: string; cua
   );
 }
 
-/** The newest settings, whatever was shown when it was opened. */
-function ConAjustes({ children }: { children: (ajustes: Ajustes) => React.ReactNode }) {
-  const { data } = useAjustes();
-  return data ? children(data) : null;
-}
-
 /** Asks whether the settings become these values again; `cuando` is said after 'como'. */
 export const abrirVolver = (valores: Valores, cuando: string): void =>
-  abrirDialogo((control) => (
-    <ConAjustes>
-      {(ajustes) => <DialogoVolver control={control} ajustes={ajustes} valores={valores} cuando={cuando} />}
-    </ConAjustes>
-  ));
+  abrirConAjustes((props) => <DialogoVolver {...props} valores={valores} cuando={cuando} />);
 
 export const abrirDesprogramar = (id: string, cuando: string): void =>
-  abrirDialogo((control) => (
-    <ConAjustes>
-      {(ajustes) => <DialogoDesprogramar control={control} ajustes={ajustes} id={id} cuando={cuando} />}
-    </ConAjustes>
-  ));
+  abrirConAjustes((props) => <DialogoDesprogramar {...props} id={id} cuando={cuando} />);
