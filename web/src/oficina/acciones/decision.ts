@@ -7,7 +7,7 @@ import {
 } from '@leal/contract';
 import type { ClasePorAprobar } from '@leal/domain';
 import type { AcercaDe, Clase } from '../clases/clase.ts';
-import type { Decisiva, Dicha, Resolver, Resuelto, Sentido } from '../pregunta/decision.ts';
+import type { Dicha, Resolver, Resuelto, Sentido, Tomada } from '../pregunta/decision.ts';
 import type { Accion } from '../../lib/acciones/accion.ts';
 import { caducarTodo, invalidar } from '../../lib/api/consultas.ts';
 import { quitarDeListas } from '../../lib/api/lista.ts';
@@ -60,7 +60,7 @@ async function trasDecidir(llamadas: readonly Llamada[], campo: Campo, id: strin
 
 type Decidible<C extends ClasePorAprobar> = {
   /** The decision that a question sends when it is answered. */
-  readonly tomar: (item: AcercaDe<C>, sentido: Sentido) => Decisiva;
+  readonly tomar: (item: AcercaDe<C>, sentido: Sentido) => Tomada;
 };
 
 /** The two decisions, yes and no, about one of that kind. */
@@ -90,7 +90,8 @@ export function decidible<C extends ClasePorAprobar>({ clase, decision }: Clase<
     },
   });
   const acciones = { aprobar: accion('aprobar'), rechazar: accion('rechazar') };
-  const tomar = (item: Plano, sentido: Sentido): Decisiva => ({
+  const tomar = (item: Plano, sentido: Sentido): Tomada => ({
+    sentido,
     id: String(Reflect.get(item as object, campo)),
     accion: acciones[sentido],
     acerca: item,

@@ -4,7 +4,7 @@ import { decidible } from '../acciones/decision.ts';
 import { CREDITOS } from '../clases/creditos.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
-import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
+import { ACCION, type Sentido } from '../pregunta/decision.ts';
 import { CampoComentario } from '../pregunta/campos.tsx';
 import { CostoDelPedido } from '../../piezas/legal/DatosCosto.tsx';
 import { lecturaDeCredito } from '../../lib/visto/lecturas.ts';
@@ -33,11 +33,9 @@ function CuentaDelCredito({ monto_solicitado, dias_pago, interes }: Visto<'credi
 
 /** An approved credit starts the same day; the collector sees the comment of a rejection. */
 export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void =>
-  preguntar<'credito', { comentario?: string }>({
+  preguntar<'credito'>({
     ...tomar(item, sentido),
     titulo: `${ACCION[sentido]} crédito`,
-    textoEnviar: ACCION[sentido],
-    peligro: sentido === 'rechazar',
     lectura: lecturaDeCredito(item.id_credito),
     tarjeta: item,
     pregunta: ({ monto_solicitado, dias_pago, nombre }) => (
@@ -63,5 +61,4 @@ export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void
       </>
     ),
     primerCampo: sentido === 'rechazar' ? 'comentario' : undefined,
-    decidir: ({ comentario }) => ({ decision: sentido, ...conComentario(comentario) }),
   });

@@ -1,4 +1,4 @@
-import { type Gasto, type Visto } from '@leal/contract';
+import type { Gasto } from '@leal/contract';
 import { decidible } from '../acciones/decision.ts';
 import { GASTOS } from '../clases/gastos.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
@@ -10,37 +10,23 @@ import { Nombre } from '../../ui/Nombre.tsx';
 
 const { tomar } = decidible(GASTOS);
 
-const comun = (gasto: Gasto, sentido: Sentido) => ({
-  textoEnviar: ACCION[sentido],
-  titulo: `${ACCION[sentido]} gasto`,
-  ...tomar(gasto, sentido),
-  lectura: lecturaDeGasto(gasto.id_gasto),
-  tarjeta: gasto,
-});
-
-const que = (visto: Visto<'gasto'>, de: Gasto) => (
-  <>
-    <Monto valor={visto.monto} /> de <Nombre de={de.nombre_cobrador} />: «{visto.motivo}»
-  </>
-);
-
-const preguntarAprobacion = (gasto: Gasto): void =>
-  preguntar<'gasto'>({
-    ...comun(gasto, 'aprobar'),
-    pregunta: (visto) => <>¿Aprobar el gasto de {que(visto, gasto)}? Baja su efectivo a entregar de hoy.</>,
-    decidir: () => ({ decision: 'aprobar' }),
-  });
-
-const preguntarRechazo = (gasto: Gasto): void =>
-  preguntar<'gasto', { motivo_rechazo: string }>({
-    ...comun(gasto, 'rechazar'),
-    peligro: true,
-    pregunta: (visto) => <>¿Rechazar el gasto de {que(visto, gasto)}? El cobrador leerá por qué.</>,
-    primerCampo: 'motivo_rechazo',
-    campos: () => <CampoMotivoRechazo />,
-    decidir: ({ motivo_rechazo }) => ({ decision: 'rechazar', motivo_rechazo: motivo_rechazo.trim() }),
-  });
+const LUEGO = {
+  aprobar: 'Baja su efectivo a entregar de hoy.',
+  rechazar: 'El cobrador leerá por qué.',
+} as const;
 
 /** A rejection needs a reason (spec §5). */
 export const preguntarGasto = (gasto: Gasto, sentido: Sentido): void =>
-  sentido === 'aprobar' ? preguntarAprobacion(gasto) : preguntarRechazo(gasto);
+  preguntar<'gasto'>({
+    ...tomar(gasto, sentido),
+    titulo: `${ACCION[sentido]} gasto`,
+    lectura: lecturaDeGasto(gasto.id_gasto),
+    tarjeta: gasto,
+    pregunta: ({ monto, motivo }) => (
+      <>
+        ¿{ACCION[sentido]} el gasto de <Monto valor={monto} /> de <Nombre de={gasto.nombre_cobrador} />:{' '}
+        {`«${motivo}»? ${LUEGO[sentido]}`}
+      </>
+    ),
+    ...(sentido === 'rechazar' && { primerCampo: 'motivo_rechazo', campos: () => <CampoMotivoRechazo /> }),
+  });

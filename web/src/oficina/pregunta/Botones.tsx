@@ -20,6 +20,8 @@ type Props = {
   noSeAprueba?: string | null;
   /** It may also be approved with what is written instead; `primero`: that is what an approval means here. */
   editar?: { readonly alElegir: () => void; readonly primero: boolean } | undefined;
+  /** Round ones, whose words are in a tooltip (spec §2, payment deletion requests). */
+  redondos?: boolean;
 };
 
 const SENTIDOS = ['rechazar', 'aprobar'] as const;
@@ -47,10 +49,17 @@ function usePorque({ de, noSeAprueba = null }: Pick<Props, 'de' | 'noSeAprueba'>
   };
 }
 
-export type BotonesDeDecision = (props: Props) => ReactNode;
-
 /** 'Rechazar' and 'Aprobar' under a card; the one that an approval means here stands last. */
-export function Botones({ sobre, de, nombre, alElegir, soloRechazar = false, noSeAprueba, editar }: Props) {
+export function Botones({
+  sobre,
+  de,
+  nombre,
+  alElegir,
+  soloRechazar = false,
+  noSeAprueba,
+  editar,
+  redondos = false,
+}: Props) {
   const porque = usePorque({ de, ...(noSeAprueba !== undefined && { noSeAprueba }) });
   const primero = editar?.primero ?? false;
   const edita = editar && (
@@ -65,49 +74,32 @@ export function Botones({ sobre, de, nombre, alElegir, soloRechazar = false, noS
       Editar y aprobar
     </Button>
   );
+  const boton = (sentido: Sentido) => (
+    <Button
+      key={sentido}
+      {...porque[sentido]}
+      shape={redondos ? 'circle' : 'default'}
+      type={sentido === 'aprobar' && !primero ? 'primary' : 'default'}
+      danger={sentido === 'rechazar'}
+      data-sentido={sentido === 'aprobar' && primero ? undefined : sentido}
+      icon={ICONOS[sentido]}
+      aria-label={`${ACCION[sentido]} la solicitud de ${nombre}`}
+      onClick={() => alElegir(sentido)}
+    >
+      {!redondos && ACCION[sentido]}
+    </Button>
+  );
+  const conAyuda = (sentido: Sentido) => (
+    <Tooltip key={sentido} title={ACCION[sentido]}>
+      {boton(sentido)}
+    </Tooltip>
+  );
   return (
     <SinConfirmar sobre={sobre}>
       {porque.nota}
       {!primero && edita}
-      {SENTIDOS.filter((sentido) => sentido === 'rechazar' || !soloRechazar).map((sentido) => (
-        <Button
-          key={sentido}
-          {...porque[sentido]}
-          type={sentido === 'aprobar' && !primero ? 'primary' : 'default'}
-          danger={sentido === 'rechazar'}
-          data-sentido={sentido === 'aprobar' && primero ? undefined : sentido}
-          icon={ICONOS[sentido]}
-          aria-label={`${ACCION[sentido]} la solicitud de ${nombre}`}
-          onClick={() => alElegir(sentido)}
-        >
-          {ACCION[sentido]}
-        </Button>
-      ))}
+      {SENTIDOS.filter((sentido) => sentido === 'rechazar' || !soloRechazar).map(redondos ? conAyuda : boton)}
       {primero && edita}
-    </SinConfirmar>
-  );
-}
-
-/** The same as round buttons (spec §2, payment deletion requests). */
-export function BotonesRedondos({ sobre, de, nombre, alElegir }: Props) {
-  const porque = usePorque({ de });
-  return (
-    <SinConfirmar sobre={sobre}>
-      {porque.nota}
-      {SENTIDOS.map((sentido) => (
-        <Tooltip key={sentido} title={ACCION[sentido]}>
-          <Button
-            {...porque[sentido]}
-            shape="circle"
-            type={sentido === 'aprobar' ? 'primary' : 'default'}
-            danger={sentido === 'rechazar'}
-            data-sentido={sentido}
-            icon={ICONOS[sentido]}
-            aria-label={`${ACCION[sentido]} la solicitud de ${nombre}`}
-            onClick={() => alElegir(sentido)}
-          />
-        </Tooltip>
-      ))}
     </SinConfirmar>
   );
 }

@@ -6,16 +6,22 @@ import type { Lectura, Leido } from '../../lib/visto/lecturas.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { Antecedentes } from './Antecedentes.tsx';
-import type { ClaseDecidible, Decision, Decisiva } from './decision.ts';
+import {
+  ACCION,
+  type ClaseDecidible,
+  type Decision,
+  type Escrito,
+  loEscrito,
+  type Tomada,
+} from './decision.ts';
 import { type Pedida, usePropia } from './propia.ts';
 import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
 import { useEnvioAlDia } from '../dialogos/use-envio-de-dialogo.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 
-type Pregunta<C extends ClaseDecidible, V> = Decisiva & {
+type Pregunta<C extends ClaseDecidible> = Tomada & {
   readonly titulo: string;
-  /** The button says what will happen. */
-  readonly textoEnviar: string;
+  /** Absent: as dangerous as a rejection. */
   readonly peligro?: boolean;
   /** Reads what it is about when the question opens and while it is open. */
   readonly lectura: Lectura<C>;
@@ -23,8 +29,9 @@ type Pregunta<C extends ClaseDecidible, V> = Decisiva & {
   readonly tarjeta: Partial<Visto<C>>;
   /** The question, with the name and the amount in it. */
   readonly pregunta: (visto: Visto<C>) => ReactNode;
-  readonly decidir: (valores: V) => Decision;
-  readonly valores?: (visto: Visto<C>) => Partial<V>;
+  /** What was written before the question, on the card. */
+  readonly dicho?: Omit<Decision, 'decision'>;
+  readonly valores?: (visto: Visto<C>) => Escrito;
   readonly campos?: (visto: Visto<C>) => ReactNode;
   /** The field to begin with; absent: the button, so that the same two keys decide one after the other. */
   readonly primerCampo?: string | undefined;
@@ -39,11 +46,11 @@ type Pregunta<C extends ClaseDecidible, V> = Decisiva & {
 /** A draft keeps only the words; an amount to approve is always the current one. */
 const DICHO = ['comentario', 'motivo_rechazo'];
 
-type Props<C extends ClaseDecidible, V> = { control: ControlDialogo; pregunta: Pregunta<C, V> };
+type Props<C extends ClaseDecidible> = { control: ControlDialogo; pregunta: Pregunta<C> };
 
 /** The question before a decision, with the fields to answer it. It stays open until the server has accepted. */
-function DialogoDecision<C extends ClaseDecidible, V extends object>({ control, pregunta }: Props<C, V>) {
-  const { id, accion, acerca, llamadas, tarjeta } = pregunta;
+function DialogoDecision<C extends ClaseDecidible>({ control, pregunta }: Props<C>) {
+  const { id, sentido, accion, acerca, llamadas, tarjeta } = pregunta;
   const { enviar, vigencia, dialogo } = useEnvioAlDia(control, accion, acerca, {
     lectura: pregunta.lectura,
     tarjeta,
@@ -63,16 +70,16 @@ function DialogoDecision<C extends ClaseDecidible, V extends object>({ control, 
     // Somebody else was faster: the lists must show that too.
     if (!hayQue) void invalidar(...llamadas);
   }, [hayQue, llamadas]);
-  const decidir = async (valores: V): Promise<void> => {
-    if (visto) await enviar({ id, visto, ...pregunta.decidir(valores) });
+  const decidir = async (escrito: Escrito): Promise<void> => {
+    if (visto) await enviar({ id, visto, decision: sentido, ...pregunta.dicho, ...loEscrito(escrito) });
   };
   return (
-    <DialogoAlDia<C, V>
+    <DialogoAlDia<C, Escrito>
       {...dialogo}
       titulo={pregunta.titulo}
-      textoEnviar={pregunta.textoEnviar}
-      peligro={pregunta.peligro ?? false}
-      borrador={{ forma: `decision:${id}:${pregunta.textoEnviar}`, campos: DICHO }}
+      textoEnviar={ACCION[sentido]}
+      peligro={pregunta.peligro ?? sentido === 'rechazar'}
+      borrador={{ forma: `decision:${id}:${ACCION[sentido]}`, campos: DICHO }}
       {...(pregunta.valores && { valores: pregunta.valores })}
       primerCampo={pregunta.primerCampo ?? null}
       alEnviar={decidir}
@@ -96,6 +103,5 @@ function DialogoDecision<C extends ClaseDecidible, V extends object>({ control, 
 }
 
 /** Asks before it decides. */
-export const preguntar = <C extends ClaseDecidible, V extends object = object>(
-  pregunta: Pregunta<C, V>,
-): void => abrirDialogo((control) => <DialogoDecision<C, V> control={control} pregunta={pregunta} />);
+export const preguntar = <C extends ClaseDecidible>(pregunta: Pregunta<C>): void =>
+  abrirDialogo((control) => <DialogoDecision<C> control={control} pregunta={pregunta} />);

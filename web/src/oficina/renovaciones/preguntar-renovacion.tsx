@@ -5,7 +5,7 @@ import { RENOVACION } from '../clases/renovacion.ts';
 import { OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { entregaDe, textoEntregar } from '../../piezas/credito/entrega.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
-import { ACCION, type Sentido } from '../pregunta/decision.ts';
+import type { Sentido } from '../pregunta/decision.ts';
 import { CampoMotivoRechazo } from '../pregunta/campos.tsx';
 import { CostoDelPedido } from '../../piezas/legal/DatosCosto.tsx';
 import { comoSeLlama } from '../../lib/llamados.ts';
@@ -49,7 +49,6 @@ function PlanRenovacion({ visto }: { visto: Visto<'renovacion'> }) {
 }
 
 const comun = (item: Renovacion, sentido: Sentido) => ({
-  textoEnviar: ACCION[sentido],
   ...tomar(item, sentido),
   lectura: lecturaDeSolicitud('renovacion', { ...item, id_credito: item.id_credito_anterior }, {}),
   tarjeta: item,
@@ -72,14 +71,12 @@ const preguntarAprobacion = (item: Renovacion): void =>
     ),
     campos: (visto) => <PlanRenovacion visto={visto} />,
     impide: ({ motivo_sin_confirmar }) => motivo_sin_confirmar ?? null,
-    decidir: () => ({ decision: 'aprobar' }),
   });
 
 const preguntarRechazo = (item: Renovacion): void =>
-  preguntar<'renovacion', { motivo_rechazo: string }>({
+  preguntar<'renovacion'>({
     ...comun(item, 'rechazar'),
     titulo: 'Motivo del rechazo',
-    peligro: true,
     pregunta: ({ monto_solicitado, dias_pago }) => (
       <>
         Renovación de <Nombre de={comoSeLlama(item)} /> por <Monto valor={monto_solicitado} /> a {dias_pago}{' '}
@@ -95,7 +92,6 @@ const preguntarRechazo = (item: Renovacion): void =>
         <CampoMotivoRechazo />
       </>
     ),
-    decidir: ({ motivo_rechazo }) => ({ decision: 'rechazar', motivo_rechazo: motivo_rechazo.trim() }),
   });
 
 /** The manager sees what an approval does before it; a rejection needs a reason (spec §5). */

@@ -1,9 +1,8 @@
 import '../../ui/formulario/formulario.css';
-import { type Centavos, CERO, type DestinoEfectivo, formatearPesos, minimo, restar } from '@leal/domain';
+import { type Centavos, type DestinoEfectivo, formatearPesos, minimo, restar } from '@leal/domain';
 import { Form, Radio } from 'antd';
 import { opcionesDeEfectivo } from '../../piezas/solicitud/efectivo.ts';
 import { CampoComentario } from '../pregunta/campos.tsx';
-import { conComentario } from '../pregunta/decision.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 import { Monto } from '../../ui/Monto.tsx';
@@ -90,8 +89,6 @@ function CampoResto({ total, cobrador, soloDevolver = false, sinEfectivo = false
   );
 }
 
-export type Aprobacion = { monto_aprobado: string; efectivo?: DestinoEfectivo; comentario?: string };
-
 export const CamposAprobacion = ({ saldo, ...resto }: PropsResto & EnMano) => (
   <>
     <Form.Item
@@ -107,14 +104,5 @@ export const CamposAprobacion = ({ saldo, ...resto }: PropsResto & EnMano) => (
   </>
 );
 
-/** The words and fields of such a question. */
-export const APROBACION = {
-  valores: (enMano: EnMano) => ({ monto_aprobado: escribirMonto(caben(enMano)) }),
-  decidir: ({ monto_aprobado, efectivo, comentario }: Aprobacion) =>
-    ({
-      decision: 'aprobar',
-      monto_aprobado: leerMonto(monto_aprobado) ?? CERO,
-      ...(efectivo && { efectivo }),
-      ...conComentario(comentario),
-    }) as const,
-};
+/** The amount that the field begins with. */
+export const loQueCabe = (enMano: EnMano) => ({ monto_aprobado: escribirMonto(caben(enMano)) });

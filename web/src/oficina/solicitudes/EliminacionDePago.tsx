@@ -1,7 +1,6 @@
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
-import { BotonesRedondos } from '../pregunta/Botones.tsx';
 import { ELIMINACION_PAGO } from '../clases/eliminacion-pago.ts';
 import { PantallaDeTipo } from './PantallaDeTipo.tsx';
 import { type Eliminacion, preguntarEliminacion } from './preguntar-eliminacion.tsx';
@@ -14,7 +13,7 @@ export const TarjetaEliminacion = ({ item }: { item: Eliminacion }) => (
     estado={ELIMINACION_PAGO.estado(item)}
     nombre={item.nombre_cliente.toLocaleUpperCase('es-MX')}
     senas={[item.direccion]}
-    botones={BotonesRedondos}
+    redondos
     alElegir={(sentido) => preguntarEliminacion(item, sentido)}
     datos={
       <Dato nombre={NOMBRES.monto_actual}>

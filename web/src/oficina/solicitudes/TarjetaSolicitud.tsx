@@ -8,7 +8,7 @@ import type { Estado } from '../../ui/insignia/Insignia.tsx';
 import { QuienDecide, QuienPide } from '../listas/Quien.tsx';
 import type { ConForma } from '../../piezas/solicitud/forma.ts';
 import { FormaDePago } from './FormaDePago.tsx';
-import { Botones, type BotonesDeDecision } from '../pregunta/Botones.tsx';
+import { Botones } from '../pregunta/Botones.tsx';
 import type { Sentido } from '../pregunta/decision.ts';
 
 type Solicitud = SolicitudDe<TipoSolicitud>;
@@ -34,11 +34,11 @@ type Props = {
   /** When it was decided, in the words of its kind. */
   respuesta?: { readonly fecha: string | null; readonly nombre: string };
   nombreComentario?: string;
-  botones?: BotonesDeDecision;
+  redondos?: boolean;
   soloRechazar?: boolean;
   /** Why it cannot be approved as it is asked for. */
   noSeAprueba?: string | null;
-  editar?: ComponentProps<BotonesDeDecision>['editar'];
+  editar?: ComponentProps<typeof Botones>['editar'];
 };
 
 /** A request before a manager: what is asked for, by whom and why, with the two buttons; once it is decided, by whom and what they said. */
@@ -54,14 +54,14 @@ export function TarjetaSolicitud({
   sinQuienPide = false,
   respuesta = { fecha: item.fecha_respuesta, nombre: NOMBRES.fecha_respuesta },
   nombreComentario = NOMBRES.comentario,
-  botones: SusBotones = Botones,
+  redondos = false,
   soloRechazar = false,
   noSeAprueba = null,
   editar,
 }: Props) {
   const decidida = !espera(item);
   const acciones = (
-    <SusBotones
+    <Botones
       sobre={item.id_solicitud}
       de={item}
       nombre={comoSeLlama(item)}
@@ -69,6 +69,7 @@ export function TarjetaSolicitud({
       soloRechazar={soloRechazar}
       noSeAprueba={noSeAprueba}
       editar={editar}
+      redondos={redondos}
     />
   );
   return (

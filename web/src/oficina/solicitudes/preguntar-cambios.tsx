@@ -3,7 +3,7 @@ import { ERRORES } from '@leal/domain';
 import { decidible } from '../acciones/decision.ts';
 import { EDICION_CLIENTE } from '../clases/edicion-cliente.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
-import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
+import type { Sentido } from '../pregunta/decision.ts';
 import { abrirEditarYAprobar, type EdicionDeCliente } from './DialogoEditarYAprobar.tsx';
 import { CampoComentario } from '../pregunta/campos.tsx';
 import { filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
@@ -40,11 +40,9 @@ const Cambios = ({ visto: { cambios, actuales } }: { visto: Visto<'edicion_clien
 
 export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void {
   const { pregunta, ...textos } = TEXTOS[sentido];
-  preguntar<'edicion_cliente', { comentario?: string }>({
+  preguntar<'edicion_cliente'>({
     ...textos,
     ...tomar(item, sentido),
-    textoEnviar: ACCION[sentido],
-    peligro: sentido === 'rechazar',
     lectura: lecturaDeSolicitud('edicion_cliente', item, {}),
     tarjeta: { cambios: item.cambios_json, actuales: item.antes && { ...item.antes, ...item.actual } },
     pregunta: () => (
@@ -67,6 +65,5 @@ export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void
       salida: { texto: 'Editar y aprobar', alElegir: () => abrirEditarYAprobar(item) },
     }),
     primerCampo: sentido === 'rechazar' ? 'comentario' : undefined,
-    decidir: ({ comentario }) => ({ decision: sentido, ...conComentario(comentario) }),
   });
 }

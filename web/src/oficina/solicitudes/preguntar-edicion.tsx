@@ -48,8 +48,6 @@ export const preguntarEdicion = (
   preguntar<'edicion_pago'>({
     ...tomar(item, sentido),
     titulo: `${ACCION[sentido]} edición de pago`,
-    textoEnviar: ACCION[sentido],
-    peligro: sentido === 'rechazar',
     lectura: lecturaDeSolicitud('edicion_pago', item, {}),
     tarjeta: { monto_actual: item.monto_pagado, monto_nuevo: item.monto_nuevo, ...formaActual(item) },
     pregunta: (visto) => textoDe(item, visto, sentido, monto),
@@ -62,10 +60,6 @@ export const preguntarEdicion = (
         {comentario.trim() !== '' && <Dato nombre={NOMBRES.comentario}>{comentario}</Dato>}
       </dl>
     ),
-    decidir: () => ({
-      decision: sentido,
-      ...(sentido === 'aprobar' && { monto_aprobado: monto }),
-      ...conComentario(comentario),
-    }),
+    dicho: { ...(sentido === 'aprobar' && { monto_aprobado: monto }), ...conComentario(comentario) },
     alLograr,
   });

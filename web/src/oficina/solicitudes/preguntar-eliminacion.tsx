@@ -3,7 +3,7 @@ import { esEfectivo, fecha, formatearFecha } from '@leal/domain';
 import { decidible } from '../acciones/decision.ts';
 import { ELIMINACION_PAGO } from '../clases/eliminacion-pago.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
-import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
+import { ACCION, type Sentido } from '../pregunta/decision.ts';
 import { CampoComentario } from '../pregunta/campos.tsx';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
@@ -20,10 +20,9 @@ const BOCETO = { fecha: fecha('2026-01-01') };
 
 /** An approved deletion cannot be undone (spec §4): the question says so. */
 export const preguntarEliminacion = (item: Eliminacion, sentido: Sentido): void =>
-  preguntar<'eliminacion_pago', { comentario?: string }>({
+  preguntar<'eliminacion_pago'>({
     ...tomar(item, sentido),
     titulo: `${ACCION[sentido]} eliminación de pago`,
-    textoEnviar: ACCION[sentido],
     peligro: true,
     lectura: lecturaDeSolicitud('eliminacion_pago', item, BOCETO),
     tarjeta: { monto_actual: item.monto_pago, ...formaActual(item) },
@@ -41,5 +40,4 @@ export const preguntarEliminacion = (item: Eliminacion, sentido: Sentido): void 
       ),
     campos: () => <CampoComentario />,
     primerCampo: sentido === 'rechazar' ? 'comentario' : undefined,
-    decidir: ({ comentario }) => ({ decision: sentido, ...conComentario(comentario) }),
   });

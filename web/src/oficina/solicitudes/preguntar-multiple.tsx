@@ -1,15 +1,15 @@
 import { type SolicitudDe, type Visto } from '@leal/contract';
-import { type DestinoEfectivo, esEfectivo, formatearNumero } from '@leal/domain';
+import { esEfectivo, formatearNumero } from '@leal/domain';
 import { decidible } from '../acciones/decision.ts';
 import { ABONOS_MULTIPLES } from '../clases/abonos-multiples.ts';
 import { Hechos } from '../../piezas/campos/Hechos.tsx';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
-import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
+import { ACCION, type Sentido } from '../pregunta/decision.ts';
 import { CampoComentario } from '../pregunta/campos.tsx';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { type Aprobacion, APROBACION, CampoEfectivo, CamposAprobacion } from './CampoEfectivo.tsx';
+import { CampoEfectivo, CamposAprobacion, loQueCabe } from './CampoEfectivo.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 const { tomar } = decidible(ABONOS_MULTIPLES);
@@ -21,8 +21,6 @@ type MultiplePorDecidir = Pick<
   Multiple,
   'id_solicitud' | 'id_credito' | 'nombre_cliente' | 'nombre_solicitante' | 'monto_total' | 'cantidad_abonos'
 > & { readonly transferencia?: unknown };
-
-type Rechazo = { efectivo?: DestinoEfectivo; comentario?: string };
 
 type Pedido = Visto<'abonos_multiples'>;
 
@@ -36,14 +34,13 @@ const Saldo = ({ visto }: { visto: Pedido }) => (
 
 const comun = (item: MultiplePorDecidir, sentido: Sentido) => ({
   titulo: `${ACCION[sentido]} abonos múltiples`,
-  textoEnviar: ACCION[sentido],
   ...tomar(item, sentido),
   lectura: lecturaDeSolicitud('abonos_multiples', item, {}),
   tarjeta: { monto_total: item.monto_total, cantidad_abonos: item.cantidad_abonos },
 });
 
 const preguntarAprobacion = (item: MultiplePorDecidir): void =>
-  preguntar<'abonos_multiples', Aprobacion>({
+  preguntar<'abonos_multiples'>({
     ...comun(item, 'aprobar'),
     pregunta: ({ monto_total, cantidad_abonos }) => (
       <>
@@ -51,7 +48,7 @@ const preguntarAprobacion = (item: MultiplePorDecidir): void =>
         abonos de <Nombre de={comoSeLlama(item)} /> por <Monto valor={monto_total} />?
       </>
     ),
-    valores: (visto) => APROBACION.valores(enManoDe(visto)),
+    valores: (visto) => loQueCabe(enManoDe(visto)),
     primerCampo: 'monto_aprobado',
     campos: (visto) => (
       <>
@@ -63,58 +60,35 @@ const preguntarAprobacion = (item: MultiplePorDecidir): void =>
         />
       </>
     ),
-    decidir: APROBACION.decidir,
   });
 
-/** Nobody holds cash of it. */
-const preguntarRechazoDeBanco = (item: MultiplePorDecidir): void =>
-  preguntar<'abonos_multiples', Rechazo>({
-    ...comun(item, 'rechazar'),
-    peligro: true,
-    pregunta: ({ monto_total }) => (
-      <>
-        ¿Rechazar la transferencia de <Monto valor={monto_total} /> de <Nombre de={comoSeLlama(item)} />? No
-        se registra; <Nombre de={item.nombre_solicitante} /> lo verá en sus solicitudes.
-      </>
-    ),
-    primerCampo: 'comentario',
-    campos: (visto) => (
-      <>
-        <Saldo visto={visto} />
-        <CampoComentario />
-      </>
-    ),
-    decidir: ({ comentario }) => ({ decision: 'rechazar', ...conComentario(comentario) }),
-  });
-
+/** Nobody holds cash of a transfer. */
 const preguntarRechazo = (item: MultiplePorDecidir): void =>
-  preguntar<'abonos_multiples', Rechazo>({
+  preguntar<'abonos_multiples'>({
     ...comun(item, 'rechazar'),
-    peligro: true,
-    pregunta: ({ monto_total }) => (
-      <>
-        <Nombre de={item.nombre_solicitante} /> tiene en la mano <Monto valor={monto_total} /> de{' '}
-        <Nombre de={comoSeLlama(item)} />. ¿Qué debe hacer con ese dinero?
-      </>
-    ),
-    valores: () => ({ efectivo: 'devolver' }),
+    pregunta: ({ monto_total }) =>
+      esEfectivo(item) ? (
+        <>
+          <Nombre de={item.nombre_solicitante} /> tiene en la mano <Monto valor={monto_total} /> de{' '}
+          <Nombre de={comoSeLlama(item)} />. ¿Qué debe hacer con ese dinero?
+        </>
+      ) : (
+        <>
+          ¿Rechazar la transferencia de <Monto valor={monto_total} /> de <Nombre de={comoSeLlama(item)} />? No
+          se registra; <Nombre de={item.nombre_solicitante} /> lo verá en sus solicitudes.
+        </>
+      ),
+    valores: () => (esEfectivo(item) ? { efectivo: 'devolver' } : {}),
     primerCampo: 'comentario',
     campos: (visto) => (
       <>
         <Saldo visto={visto} />
-        <CampoEfectivo etiqueta="Efectivo" />
+        {esEfectivo(item) && <CampoEfectivo etiqueta="Efectivo" />}
         <CampoComentario />
       </>
     ),
-    decidir: ({ efectivo, comentario }) => ({
-      decision: 'rechazar',
-      ...(efectivo && { efectivo }),
-      ...conComentario(comentario),
-    }),
   });
 
 /** When less or nothing is booked, the manager says where the rest of the cash goes. */
-export function preguntarMultiple(item: MultiplePorDecidir, sentido: Sentido): void {
-  if (sentido === 'aprobar') return preguntarAprobacion(item);
-  return esEfectivo(item) ? preguntarRechazo(item) : preguntarRechazoDeBanco(item);
-}
+export const preguntarMultiple = (item: MultiplePorDecidir, sentido: Sentido): void =>
+  sentido === 'aprobar' ? preguntarAprobacion(item) : preguntarRechazo(item);

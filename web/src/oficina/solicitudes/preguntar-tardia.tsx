@@ -1,11 +1,11 @@
 import type { Visto } from '@leal/contract';
-import { CERO, type DestinoEfectivo } from '@leal/domain';
+import { CERO } from '@leal/domain';
 import { Alert } from 'antd';
 import { decidible } from '../acciones/decision.ts';
 import { CAPTURA_TARDIA } from '../clases/captura-tardia.ts';
 import { Hechos } from '../../piezas/campos/Hechos.tsx';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
-import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
+import { ACCION, type Sentido } from '../pregunta/decision.ts';
 import { CampoComentario } from '../pregunta/campos.tsx';
 import {
   queEsYCuando,
@@ -17,12 +17,11 @@ import {
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { type Aprobacion, APROBACION, CampoEfectivo, CamposAprobacion } from './CampoEfectivo.tsx';
+import { CampoEfectivo, CamposAprobacion, loQueCabe } from './CampoEfectivo.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 const { tomar } = decidible(CAPTURA_TARDIA);
 
-type Rechazo = { efectivo?: DestinoEfectivo; comentario?: string };
 type Pedido = Visto<'captura_tardia'>;
 
 const enManoDe = ({ monto: total, saldo }: Pedido) => ({ total, saldo });
@@ -53,7 +52,6 @@ const BOCETO = { id_credito: '', estado_credito: 'Aprobado', saldo: CERO } as co
 
 const comun = (item: Tardia, sentido: Sentido) => ({
   titulo: `${ACCION[sentido]} captura tardía`,
-  textoEnviar: ACCION[sentido],
   ...tomar(item, sentido),
   lectura: lecturaDeSolicitud(
     'captura_tardia',
@@ -64,14 +62,14 @@ const comun = (item: Tardia, sentido: Sentido) => ({
 });
 
 const preguntarAprobacion = (item: Tardia): void =>
-  preguntar<'captura_tardia', Aprobacion>({
+  preguntar<'captura_tardia'>({
     ...comun(item, 'aprobar'),
     pregunta: () => (
       <>
         ¿Registrar el {queEsYCuando(item)} de <Nombre de={comoSeLlama(item)} />?
       </>
     ),
-    valores: (visto) => APROBACION.valores(enManoDe(visto)),
+    valores: (visto) => loQueCabe(enManoDe(visto)),
     primerCampo: 'monto_aprobado',
     campos: (visto) => (
       <>
@@ -84,13 +82,11 @@ const preguntarAprobacion = (item: Tardia): void =>
         />
       </>
     ),
-    decidir: APROBACION.decidir,
   });
 
 const preguntarRechazo = (item: Tardia): void =>
-  preguntar<'captura_tardia', Rechazo>({
+  preguntar<'captura_tardia'>({
     ...comun(item, 'rechazar'),
-    peligro: true,
     pregunta: (visto) =>
       tieneEfectivo(item) ? (
         <>
@@ -115,11 +111,6 @@ const preguntarRechazo = (item: Tardia): void =>
         <CampoComentario />
       </>
     ),
-    decidir: ({ efectivo, comentario }) => ({
-      decision: 'rechazar',
-      ...(efectivo && { efectivo }),
-      ...conComentario(comentario),
-    }),
   });
 
 /** Booked, or given back: what is not booked stays in the collector's hands until that is done. */
