@@ -28,7 +28,6 @@ export const hojaCortes = (cortes: readonly Corte[]): Hoja =>
   armarHoja({
     archivo: 'CORTES LEAL.xlsx',
     nombre: 'Cortes',
-    rotulo: null,
     columnas: COLUMNAS,
     renglones: cortes,
     conTotales: true,

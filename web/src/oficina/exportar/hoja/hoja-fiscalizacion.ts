@@ -38,7 +38,6 @@ export const hojaFiscalizacion = (renglones: readonly RenglonExcel[]): Hoja =>
   armarHoja({
     archivo: 'CREDITOS LEAL FISCALIZACION.xlsx',
     nombre: 'Fiscalización',
-    rotulo: null,
     columnas: COLUMNAS,
     renglones: enOrden(renglones),
     conTotales: false,

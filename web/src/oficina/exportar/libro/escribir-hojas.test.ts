@@ -27,7 +27,6 @@ const hoja = (nombre: string, renglones: readonly Fila[], conTotales = true) =>
   armarHoja({
     archivo: 'x.xlsx',
     nombre,
-    rotulo: null,
     columnas: COLUMNAS,
     renglones,
     conTotales,

@@ -1,11 +1,9 @@
 import { clientesExcel, type Exportacion, type RenglonExcel } from '@leal/contract';
-import * as z from 'zod/mini';
 import { type Semana, hojaClientes } from '../hoja/hoja-clientes.ts';
 import { hojaFiscalizacion } from '../hoja/hoja-fiscalizacion.ts';
 import type { Hoja } from '../hoja/hoja.ts';
+import { interpretar } from './interpretar.ts';
 import type { Leido } from './mensajes.ts';
-
-const ILEGIBLE = 'el servidor respondió algo que no se entiende';
 
 /** The pages of one export as they come, and the sheet that they make together. */
 export class Acumulado {
@@ -13,23 +11,13 @@ export class Acumulado {
   #semana: Semana | null = null;
   #total: number | null = null;
 
-  /** Takes a page as it was sent. Throws, with a message fit to show, when it is not what the contract says. */
+  /** Takes a page as it was sent. */
   leer(bytes: ArrayBuffer): Leido {
-    const leida = z.safeDecode(clientesExcel.respuesta, this.#json(bytes));
-    if (!leida.success) throw new Error(ILEGIBLE);
-    const { datos, semana, total, siguiente } = leida.data;
+    const { datos, semana, total, siguiente } = interpretar(clientesExcel.respuesta, bytes);
     this.#semana ??= semana;
     this.#total ??= total ?? null;
     for (const renglon of datos) this.#renglones.push(renglon);
     return { leidos: this.#renglones.length, total: this.#total, siguiente };
-  }
-
-  #json(bytes: ArrayBuffer): z.input<typeof clientesExcel.respuesta> {
-    try {
-      return JSON.parse(new TextDecoder().decode(bytes)) as z.input<typeof clientesExcel.respuesta>;
-    } catch {
-      throw new Error(ILEGIBLE);
-    }
   }
 
   /** The read pages as a sheet; at least one page comes before. */

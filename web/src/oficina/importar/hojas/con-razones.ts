@@ -1,5 +1,5 @@
 import { COLUMNAS_IMPORTADAS } from '@leal/domain';
-import { medirColumna } from '../../exportar/hoja/anchos.ts';
+import { medirHoja } from '../../exportar/hoja/armar-hoja.ts';
 import type { Hoja } from '../../exportar/hoja/hoja.ts';
 import { COLUMNAS } from '../revision/palabras.ts';
 import type { Revisado } from '../revision/revisar.ts';
@@ -17,17 +17,11 @@ export function hojaConRazones(revisados: readonly Revisado[], archivo: string):
       hallazgos.map(({ mensaje }) => mensaje).join('; '),
       String(renglon),
     ]);
-  return {
+  return medirHoja({
     archivo: `por-corregir-${archivo.replace(/\.\w+$/, '')}.xlsx`,
     nombre: 'Por corregir',
-    rotulo: null,
     fijas: 2,
-    totales: null,
     filas,
-    columnas: titulos.map((titulo, i) => ({
-      titulo,
-      formato: 'texto',
-      ...medirColumna({ titulo, formato: 'texto' }, i, filas),
-    })),
-  };
+    columnas: titulos.map((titulo) => ({ titulo, formato: 'texto' })),
+  });
 }

@@ -1,5 +1,5 @@
 import { COLUMNAS_IMPORTADAS, type ColumnaImportada, PLAZOS } from '@leal/domain';
-import { medirColumna } from '../../exportar/hoja/anchos.ts';
+import { medirHoja } from '../../exportar/hoja/armar-hoja.ts';
 import { type Hoja, HOJA_CARTERA } from '../../exportar/hoja/hoja.ts';
 import type { Cobrador } from '../revision/armar.ts';
 import { COLUMNAS } from '../revision/palabras.ts';
@@ -44,25 +44,17 @@ function listaDeCobradores(cobradores: readonly Cobrador[]): string[] {
 export function plantilla(cobradores: readonly Cobrador[]): Hoja {
   const lista = listaDeCobradores(cobradores);
   const correo = lista[0] ?? 'correo del cobrador';
-  const filas = EJEMPLOS.map((ejemplo) =>
-    COLUMNAS_IMPORTADAS.map((columna) => (columna === 'cobrador' ? correo : (ejemplo[columna] ?? null))),
-  );
-  const explicaciones = COLUMNAS_IMPORTADAS.map((columna) => COLUMNAS[columna].explicacion);
-  return {
+  return medirHoja({
     archivo: 'plantilla-cartera.xlsx',
     nombre: HOJA_CARTERA,
-    rotulo: null,
     fijas: 2,
-    totales: null,
-    filas,
-    columnas: COLUMNAS_IMPORTADAS.map((columna, i) => ({
-      titulo: COLUMNAS[columna].titulo,
-      formato: 'texto',
-      ...medirColumna({ titulo: COLUMNAS[columna].titulo, formato: 'texto' }, i, filas),
-    })),
-    ayudas: COLUMNAS_IMPORTADAS.map((columna, i) => ({
-      texto: explicaciones[i] ?? '',
+    filas: EJEMPLOS.map((ejemplo) =>
+      COLUMNAS_IMPORTADAS.map((columna) => (columna === 'cobrador' ? correo : (ejemplo[columna] ?? null))),
+    ),
+    columnas: COLUMNAS_IMPORTADAS.map((columna) => ({ titulo: COLUMNAS[columna].titulo, formato: 'texto' })),
+    ayudas: COLUMNAS_IMPORTADAS.map((columna) => ({
+      texto: COLUMNAS[columna].explicacion,
       opciones: columna === 'cobrador' ? lista : columna === 'dias_pago' ? PLAZOS.map(String) : [],
     })),
-  };
+  });
 }

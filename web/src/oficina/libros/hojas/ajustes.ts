@@ -28,7 +28,6 @@ export const hojaAjustes = (archivo: string, ajustes: Ajustes): Hoja =>
   armarHoja({
     archivo,
     nombre: 'Ajustes',
-    rotulo: null,
     columnas: COLUMNAS,
     renglones: renglonesDe(ajustes),
     conTotales: false,

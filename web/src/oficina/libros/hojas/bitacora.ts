@@ -34,7 +34,6 @@ export const hojaBitacora = (
   armarHoja({
     archivo,
     nombre: 'Bitácora',
-    rotulo: null,
     columnas: [
       ...cuandoYQuien(nombres),
       { titulo: 'Cambios', formato: 'texto', valor: cambios },
@@ -97,7 +96,6 @@ export const hojaCorrecciones = (
   armarHoja({
     archivo,
     nombre: 'Correcciones',
-    rotulo: null,
     columnas: [...cuandoYQuien(nombres), ...DE_CORRECCION],
     renglones: renglones.filter(esCorreccion),
     conTotales: true,

@@ -1,6 +1,6 @@
 import type { CreditoEntero } from '@leal/contract';
 import { COLUMNAS_IMPORTADAS, type ColumnaImportada, compararNombres } from '@leal/domain';
-import { medirColumna } from '../../exportar/hoja/anchos.ts';
+import { medirHoja } from '../../exportar/hoja/armar-hoja.ts';
 import { type Celda, type Formato, type Hoja, HOJA_CARTERA } from '../../exportar/hoja/hoja.ts';
 import { COLUMNAS } from '../../importar/revision/palabras.ts';
 
@@ -59,21 +59,17 @@ export function hojaCartera(
   creditos: readonly CreditoEntero[],
   correos: ReadonlyMap<string, string>,
 ): Hoja {
-  const filas = enOrden(creditos.filter(debe)).map((credito) => {
-    const celdas = celdasDe(credito, correos);
-    return ESCRITAS.map((columna) => celdas[columna]);
-  });
-  return {
+  return medirHoja({
     archivo,
     nombre: HOJA_CARTERA,
-    rotulo: null,
     fijas: 2,
-    totales: null,
-    filas,
-    columnas: ESCRITAS.map((columna, i) => {
-      const { titulo } = COLUMNAS[columna];
-      const formato = FORMATOS[columna] ?? 'texto';
-      return { titulo, formato, ...medirColumna({ titulo, formato }, i, filas) };
+    filas: enOrden(creditos.filter(debe)).map((credito) => {
+      const celdas = celdasDe(credito, correos);
+      return ESCRITAS.map((columna) => celdas[columna]);
     }),
-  };
+    columnas: ESCRITAS.map((columna) => ({
+      titulo: COLUMNAS[columna].titulo,
+      formato: FORMATOS[columna] ?? 'texto',
+    })),
+  });
 }

@@ -36,7 +36,6 @@ export const hojaClientes = (archivo: string, clientes: readonly ClienteEntero[]
   armarHoja({
     archivo,
     nombre: 'Clientes',
-    rotulo: null,
     columnas: COLUMNAS,
     renglones: enOrden(clientes),
     conTotales: false,

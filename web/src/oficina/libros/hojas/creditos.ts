@@ -1,9 +1,9 @@
 import type { CreditoEntero } from '@leal/contract';
-import { CERO, compararNombres, type EstadoCredito, fechaLocal } from '@leal/domain';
+import { CERO, type EstadoCredito, fechaLocal } from '@leal/domain';
 import { EN_EXCEL } from '../../../piezas/campos/nombres-en-excel.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../../piezas/campos/nombres.ts';
 import { ESTADO_CREDITO } from '../../../piezas/credito/estado.ts';
-import { armarHoja } from '../../exportar/hoja/armar-hoja.ts';
+import { armarHoja, enOrden } from '../../exportar/hoja/armar-hoja.ts';
 import type { Columna, Hoja } from '../../exportar/hoja/hoja.ts';
 
 const estadoDe = ({ estado }: CreditoEntero): string =>
@@ -43,19 +43,10 @@ const COLUMNAS: readonly Columna<CreditoEntero>[] = [
   { titulo: 'Id del cliente', formato: 'texto', valor: (c) => c.id_cliente },
 ];
 
-const enOrden = (creditos: readonly CreditoEntero[]): readonly CreditoEntero[] =>
-  creditos.toSorted(
-    (a, b) =>
-      compararNombres(a.nombre_cobrador, b.nombre_cobrador) ||
-      compararNombres(a.nombre_cliente, b.nombre_cliente) ||
-      compararNombres(a.id_credito, b.id_credito),
-  );
-
 export const hojaCreditos = (archivo: string, creditos: readonly CreditoEntero[]): Hoja =>
   armarHoja({
     archivo,
     nombre: 'Créditos',
-    rotulo: null,
     columnas: COLUMNAS,
     renglones: enOrden(creditos),
     conTotales: true,

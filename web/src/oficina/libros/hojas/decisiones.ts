@@ -103,7 +103,6 @@ export function hojaDecisiones(
   return armarHoja({
     archivo,
     nombre: 'Decisiones',
-    rotulo: null,
     columnas: COLUMNAS,
     renglones: decisiones.toSorted((a, b) => new Date(a.en).getTime() - new Date(b.en).getTime()),
     conTotales: true,

@@ -29,7 +29,6 @@ export const hojaDepositos = (archivo: string, depositos: readonly RenglonListad
   armarHoja({
     archivo,
     nombre: 'Depósitos',
-    rotulo: null,
     columnas: COLUMNAS,
     renglones: depositos,
     conTotales: true,

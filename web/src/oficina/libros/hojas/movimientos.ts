@@ -122,7 +122,6 @@ export const hojaMovimientos = (archivo: string, movimientos: readonly Movimient
   armarHoja({
     archivo,
     nombre: 'Movimientos',
-    rotulo: null,
     columnas: columnasDe(movimientos),
     renglones: movimientos,
     conTotales: true,

@@ -45,7 +45,6 @@ export const hojaSolicitudes = (archivo: string, solicitudes: readonly Solicitud
   armarHoja({
     archivo,
     nombre: 'Solicitudes',
-    rotulo: null,
     columnas: solicitudes.some(({ transferencia }) => transferencia)
       ? COLUMNAS.toSpliced(TRAS_EL_MONTO, 0, FORMA)
       : COLUMNAS,

@@ -1,28 +1,11 @@
-import type {
-  ClienteEntero,
-  Corte,
-  CreditoDecidido,
-  CreditoEntero,
-  MovimientoEntero,
-  RenglonBitacora,
-  RenglonListado,
-  SolicitudEntera,
-} from '@leal/contract';
-import * as z from 'zod/mini';
+import type { Respuesta } from '@leal/contract';
+import { interpretar } from '../../exportar/obrero/interpretar.ts';
 import type { Leido } from '../../exportar/obrero/mensajes.ts';
 import { type Parte, PARTES } from '../partes.ts';
 
 /** The rows of each part, as they are decoded. */
 export type Filas = {
-  readonly creditos: readonly CreditoEntero[];
-  readonly clientes: readonly ClienteEntero[];
-  readonly movimientos: readonly MovimientoEntero[];
-  readonly solicitudes: readonly SolicitudEntera[];
-  readonly respondidas: readonly SolicitudEntera[];
-  readonly decididos: readonly CreditoDecidido[];
-  readonly cortes: readonly Corte[];
-  readonly bitacora: readonly RenglonBitacora[];
-  readonly depositos: readonly RenglonListado[];
+  readonly [P in Parte]: Readonly<Respuesta<(typeof PARTES)[P]['llamada']>['datos']>;
 };
 
 type Pagina = {
@@ -31,16 +14,6 @@ type Pagina = {
   readonly hay_mas?: boolean;
   readonly siguiente: string | null;
 };
-
-const ILEGIBLE = 'el servidor respondió algo que no se entiende';
-
-function interpretar(bytes: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
-  } catch {
-    throw new Error(ILEGIBLE);
-  }
-}
 
 /** The pages of a file as they come. */
 export class Acumulado {
@@ -57,11 +30,10 @@ export class Acumulado {
   };
   readonly #totales = new Map<Parte, number>();
 
-  /** Takes a page as it was sent. Throws, with a message fit to show, when it is not what the contract says. */
+  /** Takes a page as it was sent. */
   leer(parte: Parte, bytes: ArrayBuffer): Leido {
-    const leida = z.safeParse(PARTES[parte].llamada.respuesta, interpretar(bytes));
-    if (!leida.success) throw new Error(ILEGIBLE);
-    const { datos, total, hay_mas, siguiente } = leida.data as Pagina;
+    const pagina = interpretar(PARTES[parte].llamada.respuesta, bytes);
+    const { datos, total, hay_mas, siguiente } = pagina as Pagina;
     // A list that was counted up to a thousand only does not say how many there are.
     if (total !== undefined && hay_mas !== true) this.#totales.set(parte, total);
     const filas = this.#filas[parte];
