@@ -8,9 +8,8 @@ import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import { loQueCambio, nombreDeAjuste, textoDeAjuste } from '../../piezas/campos/ajustes.ts';
+import { comoAjustes, loQueCambio, nombreDeAjuste, textoDeAjuste } from '../../piezas/campos/ajustes.ts';
 import { abrirVolver } from './DialogoVolver.tsx';
-import { comoQuedaron } from './historial.ts';
 import { Pasos } from './Pasos.tsx';
 import type { Paso } from './programados.ts';
 
@@ -26,6 +25,20 @@ function pasosDe(renglon: RenglonBitacora): Paso[] {
       ? []
       : [{ campo, nombre, hoy: textoDeAjuste(campo, valor), luego: textoDeAjuste(campo, despues[campo]) }];
   });
+}
+
+const CALLADOS: ReadonlySet<string> = new Set(['motivo', 'vigente_desde', 'festivos']);
+
+/**
+ * The settings as they were right after the change at that place of the list (newest first), as far as they changed since: for each field
+ * what stood before the oldest of the changes that came later. `renglones.length` is the time before all of them.
+ */
+function comoQuedaron(renglones: readonly RenglonBitacora[], lugar: number) {
+  const desde: Record<string, unknown> = {};
+  for (const { antes } of renglones.slice(0, lugar))
+    for (const [campo, valor] of Object.entries(comoAjustes(antes ?? {})))
+      if (!CALLADOS.has(campo)) desde[campo] = valor;
+  return desde;
 }
 
 type PropsVersion = { renglones: readonly RenglonBitacora[]; lugar: number };

@@ -1,12 +1,12 @@
 import '../../ui/lista/filtros.css';
 import '../cortes/cortes.css';
 import { listarPorAclarar, listarTransferencias, type TransferenciaListada } from '@leal/contract';
-import { diasEntre, fechaLocal, formatearFecha } from '@leal/domain';
+import { type Centavos, diasEntre, type EstadoEnBanco, fechaLocal, formatearFecha } from '@leal/domain';
 import { Button, Checkbox } from 'antd';
 import { cuantos, textoInstante } from '../../piezas/textos/textos.ts';
 import { useOficina } from '../figuras/use-oficina.ts';
 import { useLista } from '../../lib/api/lista.ts';
-import { useEnLaUrl } from '../../lib/en-la-url.ts';
+import { type DeLaUrl, enLaUrl, unaDe, useEnLaUrl } from '../../lib/en-la-url.ts';
 import { ahora } from '../../lib/reloj.ts';
 import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
@@ -16,16 +16,26 @@ import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
+import { Monto } from '../../ui/Monto.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { useAlDia } from './al-dia.ts';
 import { CLIENTE, COBRADOR, MONTO, referenciaDe } from './columnas.tsx';
 import { CASILLA, type Elegidas, MarcarVarias, useElegidas } from './elegidas.tsx';
-import { EN_LA_URL, ESTADO, type Filtro } from './filtro.ts';
 import { corregir, useMarcar } from './marcar.tsx';
-import { NotaDeLista } from './NotaDeLista.tsx';
+import { PartesAltas } from './PartesAltas.tsx';
+import { PorAclarar } from './PorAclarar.tsx';
+import { perdidasDe } from './perdidas.ts';
 import { ConSenales } from './senales.tsx';
-import { SobreLaLista } from './SobreLaLista.tsx';
+
+const EN_LA_URL = enLaUrl({ ver: unaDe(['pendientes', 'vistas', 'no_llegaron']) });
+type Filtro = DeLaUrl<typeof EN_LA_URL>['ver'];
+
+const ESTADO: { readonly [V in Filtro]: EstadoEnBanco } = {
+  pendientes: 'por_confirmar',
+  vistas: 'vista',
+  no_llegaron: 'no_esta',
+};
 
 const OPCIONES: readonly { value: Filtro; label: string }[] = [
   { value: 'pendientes', label: 'Por confirmar' },
@@ -84,6 +94,30 @@ const REVISADA: ColumnaSencilla<Fila> = {
 };
 const AREAS =
   "'cliente monto' 'referencia referencia' 'dia dia' 'cobrador cobrador' 'vista vista' 'acciones acciones'";
+
+type PropsNota = {
+  primera: { readonly total?: number | undefined; readonly monto?: Centavos | undefined } | undefined;
+  filas: readonly Fila[];
+  /** There are rows beyond those. */
+  hayMas: boolean;
+};
+
+/** How many there are, their money, and what of it is lost. */
+function NotaDeLista({ primera: { total, monto } = {}, filas, hayMas }: PropsNota) {
+  if (total === undefined || monto === undefined) return 'Lo que pagaron los clientes por banco';
+  const perdidas = perdidasDe(filas, hayMas);
+  return (
+    <>
+      {cuantos(total, 'transferencia', 'transferencias')} · <Monto valor={monto} />
+      {perdidas && (
+        <>
+          {` · ${perdidas.titulo}: `}
+          <Monto valor={perdidas.monto} />
+        </>
+      )}
+    </>
+  );
+}
 
 type Marcar = ReturnType<typeof useMarcar>;
 /** The buttons of a row, by what the bank has seen of it. */
@@ -172,7 +206,8 @@ export function PantallaTransferencias() {
           </div>
         }
       />
-      <SobreLaLista />
+      <PartesAltas />
+      <PorAclarar />
       <ElegirVista
         nombre="Qué transferencias"
         opciones={OPCIONES}

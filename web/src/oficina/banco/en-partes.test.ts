@@ -1,5 +1,5 @@
+import { enPartes } from '@leal/domain';
 import { expect, it } from 'vitest';
-import { enPartes } from './en-partes.ts';
 
 it.each([
   [0, []],

@@ -1,5 +1,6 @@
 import { TOPE_MARCADAS, type TransferenciaListada } from '@leal/contract';
 import {
+  enPartes,
   type EstadoEnBanco,
   formatearFecha,
   formatearHora,
@@ -11,7 +12,6 @@ import { MARCAR_TRANSFERENCIAS } from '../../acciones/transferencia.ts';
 import { editarPago } from '../../comun/pago/correccion/corregir.ts';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { useAlMomento, useUnaVez } from './al-momento.ts';
-import { enPartes } from './en-partes.ts';
 import { YA_NO_SE_CORRIGE } from './perdidas.ts';
 
 const NADA = {};

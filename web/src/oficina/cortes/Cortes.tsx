@@ -11,7 +11,7 @@ import { debeLaOficina, ESTADO_CORTE, nombreDeCorte, textoDiferencia } from '../
 import { FiltroCobrador } from '../../piezas/cobradores/elegir-tarde.tsx';
 import { textoInstante } from '../../piezas/textos/textos.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
-import { type ListaLeida, useLista } from '../../lib/api/lista.ts';
+import { leerEntera, type ListaLeida, useLista } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { SiActua, useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
@@ -26,11 +26,12 @@ import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
+import { BotonHoja } from '../exportar/BotonHoja.tsx';
 import { useOficina } from '../figuras/use-oficina.ts';
 import { textoAusente } from '../vacaciones/textos.ts';
 import { BotonCerrar } from './BotonCerrar.tsx';
-import { BotonExcel } from './BotonExcel.tsx';
 import { consultaDe, EN_LA_URL, type Filtro, rutaDeCorte } from './filtro.ts';
+import { hojaCortes } from './hoja-cortes.ts';
 import { TablaCortes } from './TablaCortes.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
@@ -142,6 +143,20 @@ function Renglones({ lista, filtro, alFiltrar }: Props) {
     </>
   );
 }
+
+/** All cuts of the filter, page after page, as a file. */
+const BotonExcel = ({ consulta }: { consulta: ReturnType<typeof consultaDe> }) => (
+  <BotonHoja
+    className="encabezado-accion"
+    texto="Exportar cortes"
+    hecho="Cortes exportados"
+    vacio="No hay cortes para exportar"
+    armar={async (signal) => {
+      const cortes = await leerEntera(listarCortes, { ...consulta, limite: 100 }, signal);
+      return cortes.length === 0 ? null : hojaCortes(cortes);
+    }}
+  />
+);
 
 /** The cuts that collectors have handed in: what waits for the office first. */
 export function Cortes() {

@@ -5,7 +5,7 @@ import { useAhora } from '../../lib/reloj.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { InsigniasPrestadas } from '../prestar/Prestadas.tsx';
-import { Ausencia } from '../vacaciones/Ausencia.tsx';
+import { textoAusente, textoVacaciones } from '../vacaciones/textos.ts';
 import { useHoy } from '../vacaciones/use-hoy.ts';
 import { textoHace } from './hace.ts';
 
@@ -45,13 +45,19 @@ export function Hechos({ id_usuario, ruta, contacto, vacaciones, activo, rutas_p
   const hoy = useHoy();
   const ausencia = activo ? vacacionesDesde(vacaciones, hoy) : null;
   if (!ruta && !contacto && !ausencia && !rutas_prestadas) return null;
-  const seEspera = (ruta ?? contacto) && !estaDeVacaciones(vacaciones, hoy);
+  const noEsta = estaDeVacaciones(vacaciones, hoy);
+  const seEspera = (ruta ?? contacto) && !noEsta;
   return (
     <div className="equipo-hechos grupo a-lo-ancho aire-12 nota">
       {ruta && <Ruta {...ruta} />}
       {contacto ? <Contacto {...contacto} /> : seEspera && <span>Sin contacto</span>}
       {contacto && <SinEnviar {...contacto} />}
-      {ausencia && <Ausencia vacaciones={ausencia} hoy={hoy} />}
+      {ausencia && (
+        <Insignia
+          texto={noEsta ? textoAusente(ausencia.al) : textoVacaciones(ausencia)}
+          tono={noEsta ? 'espera' : 'neutro'}
+        />
+      )}
       {rutas_prestadas && <InsigniasPrestadas prestadas={rutas_prestadas} quien={id_usuario} hoy={hoy} />}
     </div>
   );

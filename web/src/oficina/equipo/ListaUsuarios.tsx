@@ -20,7 +20,16 @@ import type { Persona } from './persona/acciones.ts';
 import { abrirEditar } from './persona/DialogoEditar.tsx';
 import { MenuDePersona } from './persona/MenuDePersona.tsx';
 import { useEquipo } from './use-equipo.ts';
-import { Perdidos } from './sesiones/Perdidos.tsx';
+import { textoLoQueTenia } from './sesiones/textos.ts';
+
+/** The phones of a person that were taken for lost, until each is back; nothing where none was. */
+const Perdidos = ({ contacto }: Persona) =>
+  contacto?.perdidos?.map((perdido) => (
+    <div key={perdido.visto_en} className="equipo-hechos grupo a-lo-ancho aire-12 nota">
+      <Insignia texto="Teléfono perdido" tono="mal" />
+      <span>{textoLoQueTenia(perdido)}</span>
+    </div>
+  ));
 
 type Props = {
   usuario: Persona;

@@ -1,18 +1,37 @@
 import 'virtual:estilos-antd/listas.css';
 import './exportar.css';
+import { LoadingOutlined } from '@ant-design/icons';
 import { EXPORTACIONES, type Exportacion } from '@leal/contract';
 import { type Fecha, fechaLocal, lunesDe } from '@leal/domain';
-import { Progress, Select } from 'antd';
+import { Button, Progress, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useAhora } from '../../lib/reloj.ts';
 import { NavegarSemana } from '../../comun/reportes/NavegarSemana.tsx';
-import { BotonExportar } from './BotonExportar.tsx';
-import { type CobradorExportado, porcentajeAvance, textoAvance } from './textos.ts';
+import { BOTON, type CobradorExportado, EXPORTANDO, porcentajeAvance, textoAvance } from './textos.ts';
 import { type EnCurso, useExportar } from './use-exportar.ts';
+import { useFocoDeVuelta } from './use-foco-de-vuelta.ts';
 import { BUSCAR_OPCION } from '../../ui/lista/buscar-opcion.ts';
 import { OPCION_DE_NOMBRE } from '../../ui/lista/opcion-de-nombre.tsx';
 
 const TODOS = '';
+
+type PropsBoton = { exportacion: Exportacion; enCurso: EnCurso | null; alTocar: () => void };
+
+function BotonExportar({ exportacion, enCurso, alTocar }: PropsBoton) {
+  const esEste = enCurso?.exportacion === exportacion;
+  const boton = useFocoDeVuelta(esEste);
+  return (
+    <Button
+      ref={boton}
+      icon={esEste && <LoadingOutlined aria-hidden />}
+      disabled={enCurso !== null}
+      aria-busy={esEste}
+      onClick={alTocar}
+    >
+      {esEste ? EXPORTANDO : BOTON[exportacion]}
+    </Button>
+  );
+}
 
 /** The line is always there, so that nothing below moves when an export begins or ends. */
 const Estado = ({ enCurso }: { enCurso: EnCurso | null }) => (

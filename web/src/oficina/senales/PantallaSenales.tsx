@@ -4,7 +4,7 @@ import { CLAVES_DE_SENAL, fechaLocal, SENALES, sumarDias } from '@leal/domain';
 import { FiltroCobrador } from '../../piezas/cobradores/elegir-tarde.tsx';
 import { cuantasDe } from '../../piezas/textos/textos.ts';
 import { useLista } from '../../lib/api/lista.ts';
-import { useEnLaUrl } from '../../lib/en-la-url.ts';
+import { type DeLaUrl, dia, enLaUrl, palabra, unaDe, useEnLaUrl } from '../../lib/en-la-url.ts';
 import { ahora } from '../../lib/reloj.ts';
 import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
@@ -15,7 +15,19 @@ import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { PRIMER_DIA } from '../bitacora/datos/filtro.ts';
 import { DiaSenalado } from './DiaSenalado.tsx';
-import { consultaDe, EN_LA_URL, type Filtro } from './filtro.ts';
+
+const EN_LA_URL = enLaUrl({
+  ver: unaDe(['por_revisar', 'revisadas', 'todas']),
+  cobrador: palabra,
+  dia: dia(),
+});
+type Filtro = DeLaUrl<typeof EN_LA_URL>;
+
+const consultaDe = ({ ver, cobrador, dia: fecha }: Filtro) => ({
+  ...(ver !== 'todas' && { estado: ver }),
+  ...(cobrador !== undefined && { id_cobrador: cobrador }),
+  ...(fecha !== undefined && { fecha }),
+});
 
 const OPCIONES: readonly { value: Filtro['ver']; label: string }[] = [
   { value: 'por_revisar', label: 'Por revisar' },

@@ -10,6 +10,7 @@ import {
 } from '@leal/contract';
 import { enPartes, type Hallazgo } from '@leal/domain';
 import type { Curso } from '../../archivo/curso.ts';
+import { partir } from '../../archivo/partir.ts';
 import { invalidar } from '../../../lib/api/consultas.ts';
 import { conPausas } from '../../acciones/con-pausas.ts';
 import {
@@ -19,7 +20,6 @@ import {
   IMPORTAR_RENGLONES,
 } from '../../acciones/importacion.ts';
 import { claveDePersona } from '../revision/revisar.ts';
-import { enTandas } from './tandas.ts';
 
 /** By what an import is known, and what its person calls it. */
 export type DelArchivo = { readonly huella: string; readonly archivo: string };
@@ -72,6 +72,12 @@ export async function revisarPersonas(
   await Promise.all(Array.from({ length: PREGUNTAS_A_LA_VEZ }, atender));
 }
 
+/** Collector by collector, in the order of their routes. */
+const comoVan = (a: RenglonPorImportar, b: RenglonPorImportar): number =>
+  a.id_cobrador.localeCompare(b.id_cobrador) ||
+  (a.orden ?? Infinity) - (b.orden ?? Infinity) ||
+  a.renglon - b.renglon;
+
 export type Resultado = Respuesta<typeof importarRenglones>['resultados'][number];
 
 /**
@@ -91,7 +97,7 @@ export async function importarTodos(
   const { vuelta, id_importacion } = importacion;
   let hechos = 0;
   try {
-    for (const tanda of enTandas(renglones)) {
+    for (const tanda of partir(renglones.toSorted(comoVan), MAXIMO_POR_TANDA)) {
       signal.throwIfAborted();
       const datos = { parametros: { id_importacion }, cuerpo: { vuelta, renglones: tanda } };
       // oxlint-disable-next-line no-await-in-loop -- one call after the other
