@@ -12,13 +12,11 @@ import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
-import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
-import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Monto } from '../../ui/Monto.tsx';
-import { Panel } from '../../ui/panel/Panel.tsx';
-import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import type { ColumnaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { PanelDeTabla } from '../listas/PanelDeTabla.tsx';
 import { useAlDia } from './al-dia.ts';
 import { CLIENTE, COBRADOR, MONTO, referenciaDe } from './columnas.tsx';
 import { CASILLA, type Elegidas, MarcarVarias, useElegidas } from './elegidas.tsx';
@@ -219,27 +217,17 @@ export function PantallaTransferencias() {
         texto="Marcar como vistas"
         alMarcar={() => void marcar('vista', eleccion.elegidas)}
       />
-      <Panel titulo="Transferencias">
-        <ListaPorPaginas
-          lista={lista}
-          cargando={<HuecoDeFilas />}
-          vacia={<Vacio dibujo="listo" texto={VACIA[ver]} />}
-          mensajeError="Error al obtener las transferencias"
-          mensajeMas="Cargando más transferencias..."
-        >
-          {(filas) => (
-            <TablaSencilla
-              nombre="Transferencias"
-              clase="diferencias"
-              areas={AREAS}
-              columnas={columnas}
-              filas={filas}
-              clave={idDe}
-              ocupada={anteriores}
-            />
-          )}
-        </ListaPorPaginas>
-      </Panel>
+      <PanelDeTabla
+        titulo="Transferencias"
+        lista={lista}
+        vacia={<Vacio dibujo="listo" texto={VACIA[ver]} />}
+        mensajeError="Error al obtener las transferencias"
+        mensajeMas="Cargando más transferencias..."
+        clase="diferencias"
+        areas={AREAS}
+        columnas={columnas}
+        clave={idDe}
+      />
     </div>
   );
 }

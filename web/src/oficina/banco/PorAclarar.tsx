@@ -7,11 +7,9 @@ import { useDuda } from '../../lib/acciones/dudas.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { abrirTarde } from '../dialogos/abrir-tarde.ts';
-import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
-import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
-import { Panel } from '../../ui/panel/Panel.tsx';
-import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import type { ColumnaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { PanelDeTabla } from '../listas/PanelDeTabla.tsx';
 import { CLIENTE, COBRADOR, MONTO, referenciaDe } from './columnas.tsx';
 
 type Fila = TransferenciaPorAclarar;
@@ -72,25 +70,17 @@ export function PorAclarar() {
   const soloLee = useSoloLectura();
   if (lista.filas?.length === 0 || (lista.filas === undefined && lista.error === null)) return null;
   return (
-    <Panel titulo="Por aclarar" subtitulo="Rechazadas o descartadas: el dinero puede estar en el banco">
-      <ListaPorPaginas
-        lista={lista}
-        cargando={<HuecoDeFilas />}
-        vacia={null}
-        mensajeError="Error al obtener las transferencias por aclarar"
-        mensajeMas="Cargando más transferencias..."
-      >
-        {(filas) => (
-          <TablaSencilla
-            nombre="Por aclarar"
-            clase="diferencias"
-            areas={AREAS}
-            columnas={soloLee ? COLUMNAS : [...COLUMNAS, ACCIONES]}
-            filas={filas}
-            clave={idDe}
-          />
-        )}
-      </ListaPorPaginas>
-    </Panel>
+    <PanelDeTabla
+      titulo="Por aclarar"
+      subtitulo="Rechazadas o descartadas: el dinero puede estar en el banco"
+      lista={lista}
+      vacia={null}
+      mensajeError="Error al obtener las transferencias por aclarar"
+      mensajeMas="Cargando más transferencias..."
+      clase="diferencias"
+      areas={AREAS}
+      columnas={soloLee ? COLUMNAS : [...COLUMNAS, ACCIONES]}
+      clave={idDe}
+    />
   );
 }

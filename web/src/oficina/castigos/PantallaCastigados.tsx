@@ -11,11 +11,9 @@ import { enLaUrl, palabra, texto, useEnLaUrl } from '../../lib/en-la-url.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar, juntas } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
-import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Frase } from '../../ui/Frase.tsx';
 import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
-import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
@@ -114,22 +112,15 @@ export function PantallaCastigados() {
         alBuscar={buscar}
         hallado={faltaParaBuscar(busqueda) ?? hallado}
       />
-      <Panel titulo="Castigados">
-        <ListaPorPaginas
-          lista={lista}
-          cargando={<HuecoDeFilas />}
-          vacia={
-            <Vacio
-              dibujo={buscando ? 'lupa' : 'listo'}
-              texto={buscando ? 'No se encontraron créditos castigados' : 'No hay créditos castigados'}
-            />
-          }
-          mensajeError="Error al obtener los créditos castigados"
-          mensajeMas="Cargando más créditos..."
-        >
-          {(filas) => <TablaCastigados filas={filas} ocupada={lista.anteriores} />}
-        </ListaPorPaginas>
-      </Panel>
+      <TablaCastigados
+        lista={lista}
+        vacia={
+          <Vacio
+            dibujo={buscando ? 'lupa' : 'listo'}
+            texto={buscando ? 'No se encontraron créditos castigados' : 'No hay créditos castigados'}
+          />
+        }
+      />
     </div>
   );
 }

@@ -3,9 +3,12 @@ import { fechaLocal } from '@leal/domain';
 import { EnlaceCliente } from '../../piezas/cliente/EnlaceCliente.tsx';
 import { textoConvenio } from '../../piezas/credito/convenio.ts';
 import { SIN_DATO, textoFecha } from '../../piezas/textos/textos.ts';
+import type { ReactNode } from 'react';
+import type { ListaLeida } from '../../lib/api/lista.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
-import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import type { ColumnaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { PanelDeTabla } from '../listas/PanelDeTabla.tsx';
 
 /** A deleted client has left every list; a manager's page of them is still there. */
 const comoEsta = ({ levantado, cliente_eliminado }: CreditoCastigado): string | null => {
@@ -60,11 +63,13 @@ const COLUMNAS: readonly ColumnaSencilla<CreditoCastigado>[] = [
   },
 ];
 
-type Props = { filas: readonly CreditoCastigado[]; ocupada: boolean };
+type Props = { lista: ListaLeida<CreditoCastigado>; vacia: ReactNode };
 
 export const TablaCastigados = (props: Props) => (
-  <TablaSencilla
-    nombre="Castigados"
+  <PanelDeTabla
+    titulo="Castigados"
+    mensajeError="Error al obtener los créditos castigados"
+    mensajeMas="Cargando más créditos..."
     clase="castigados"
     areas="'cliente saldo' 'cobrador fecha' 'motivo motivo' 'perdido despues'"
     columnas={COLUMNAS}

@@ -16,13 +16,11 @@ import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { abrirTarde } from '../dialogos/abrir-tarde.ts';
 import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
-import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
-import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
-import { Panel } from '../../ui/panel/Panel.tsx';
-import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import type { ColumnaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { PanelDeTabla } from '../listas/PanelDeTabla.tsx';
 import { useOficina } from '../figuras/use-oficina.ts';
 import {
   consultaDeDiferencias,
@@ -136,27 +134,17 @@ export function Diferencias() {
         vista={filtro.ver}
         alElegir={(ver) => cambiar({ ver })}
       />
-      <Panel titulo="Diferencias">
-        <ListaPorPaginas
-          lista={lista}
-          cargando={<HuecoDeFilas />}
-          vacia={<Vacio dibujo="listo" texto="No hay diferencias" />}
-          mensajeError="Error al obtener las diferencias"
-          mensajeMas="Cargando más diferencias..."
-        >
-          {(filas) => (
-            <TablaSencilla
-              nombre="Diferencias"
-              clase="diferencias"
-              areas="'cobrador monto' 'corte estado' 'confirmado confirmado' 'respuesta respuesta' 'acciones acciones'"
-              columnas={columnas}
-              filas={filas}
-              clave={({ id_corte }) => id_corte}
-              ocupada={lista.anteriores}
-            />
-          )}
-        </ListaPorPaginas>
-      </Panel>
+      <PanelDeTabla
+        titulo="Diferencias"
+        lista={lista}
+        vacia={<Vacio dibujo="listo" texto="No hay diferencias" />}
+        mensajeError="Error al obtener las diferencias"
+        mensajeMas="Cargando más diferencias..."
+        clase="diferencias"
+        areas="'cobrador monto' 'corte estado' 'confirmado confirmado' 'respuesta respuesta' 'acciones acciones'"
+        columnas={columnas}
+        clave={({ id_corte }) => id_corte}
+      />
     </div>
   );
 }

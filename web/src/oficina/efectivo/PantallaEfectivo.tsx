@@ -16,6 +16,7 @@ import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Barras } from '../../ui/graficas/Barras.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { CADA_MS, useOficina } from '../figuras/use-oficina.ts';
+import { textoParte } from '../riesgo/textos.ts';
 import {
   barrasDe,
   celdasDe,
@@ -27,7 +28,6 @@ import {
   textoDeCierre,
   textoDeSalidas,
   textoMonto,
-  textoParte,
   textoPorAprobar,
   totalPorAprobar,
 } from './efectivo.ts';

@@ -1,24 +1,13 @@
 import type { efectivoPorVenir, Respuesta } from '@leal/contract';
 import { aPesos, type Centavos, type Fecha, formatearPesos, sumar, sumarDias } from '@leal/domain';
 import type { CeldaCopiada } from '../../lib/copiar-tabla.ts';
-import {
-  conMinuscula,
-  cuantos,
-  diaCorto,
-  SIN_DATO,
-  textoDia,
-  textoPorcentaje,
-} from '../../piezas/textos/textos.ts';
+import { conMinuscula, cuantos, diaCorto, SIN_DATO, textoDia } from '../../piezas/textos/textos.ts';
 import type { Barra } from '../../ui/graficas/Barras.tsx';
 
 export type Efectivo = Respuesta<typeof efectivoPorVenir>;
 export type Noche = NonNullable<Efectivo['noche']>;
 export type Dia = Noche['dias'][number];
 export type Tramo = NonNullable<Noche['proporciones']>['tramos'][number];
-
-/** Nothing is a part of nothing. */
-export const textoParte = (porcentaje: number | null): string =>
-  porcentaje === null ? SIN_DATO : textoPorcentaje(porcentaje);
 
 export const textoMonto = (monto: Centavos | null): string =>
   monto === null ? SIN_DATO : formatearPesos(monto);

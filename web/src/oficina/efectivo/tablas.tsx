@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { textoDia } from '../../piezas/textos/textos.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
-import { nombreDeEdad } from '../riesgo/textos.ts';
-import { type Dia, textoMonto, textoParte, type Tramo } from './efectivo.ts';
+import { nombreDeEdad, textoParte } from '../riesgo/textos.ts';
+import { type Dia, textoMonto, type Tramo } from './efectivo.ts';
 
 const columna = (
   clave: string,

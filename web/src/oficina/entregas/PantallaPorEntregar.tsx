@@ -5,10 +5,6 @@ import { FiltroCobrador } from '../../piezas/cobradores/elegir-tarde.tsx';
 import { useLista } from '../../lib/api/lista.ts';
 import { enLaUrl, palabra, useEnLaUrl } from '../../lib/en-la-url.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
-import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
-import { Vacio } from '../../ui/estados/Vacio.tsx';
-import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
-import { Panel } from '../../ui/panel/Panel.tsx';
 import { TablaPorEntregar } from './TablaPorEntregar.tsx';
 
 const EN_LA_URL = enLaUrl({ cobrador: palabra });
@@ -24,17 +20,7 @@ export function PantallaPorEntregar() {
       <search className="filtros filtros-anchos filtros-de-uno">
         <FiltroCobrador valor={cobrador} alElegir={(elegido) => cambiar({ cobrador: elegido })} />
       </search>
-      <Panel titulo="Por entregar">
-        <ListaPorPaginas
-          lista={lista}
-          cargando={<HuecoDeFilas />}
-          vacia={<Vacio dibujo="listo" texto="No hay créditos por entregar" />}
-          mensajeError="Error al obtener lo que está por entregar"
-          mensajeMas="Cargando más créditos..."
-        >
-          {(filas) => <TablaPorEntregar filas={filas} ocupada={lista.anteriores} />}
-        </ListaPorPaginas>
-      </Panel>
+      <TablaPorEntregar lista={lista} />
     </div>
   );
 }

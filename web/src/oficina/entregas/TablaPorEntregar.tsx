@@ -2,9 +2,12 @@ import type { CreditoPorEntregar } from '@leal/contract';
 import { EnlaceCliente } from '../../piezas/cliente/EnlaceCliente.tsx';
 import { cuantos, SIN_DATO, textoInstante } from '../../piezas/textos/textos.ts';
 import { useDuda } from '../../lib/acciones/dudas.ts';
+import type { ListaLeida } from '../../lib/api/lista.ts';
 import { BotonConPorque } from '../../ui/BotonConPorque.tsx';
+import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
-import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import type { ColumnaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { PanelDeTabla } from '../listas/PanelDeTabla.tsx';
 import { abrirPregunta } from './abrir-pregunta.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 
@@ -64,16 +67,17 @@ const COLUMNAS: readonly ColumnaSencilla<CreditoPorEntregar>[] = [
   },
 ];
 
-type Props = { filas: readonly CreditoPorEntregar[]; ocupada: boolean };
-
 /** A loan that cannot be cancelled now says why. */
-export const TablaPorEntregar = (props: Props) => (
-  <TablaSencilla
-    nombre="Por entregar"
+export const TablaPorEntregar = ({ lista }: { lista: ListaLeida<CreditoPorEntregar> }) => (
+  <PanelDeTabla
+    titulo="Por entregar"
+    lista={lista}
+    vacia={<Vacio dibujo="listo" texto="No hay créditos por entregar" />}
+    mensajeError="Error al obtener lo que está por entregar"
+    mensajeMas="Cargando más créditos..."
     clase="entregas"
     areas="'cliente monto' 'cobrador cobrador' 'aprobado espera' 'acciones acciones'"
     columnas={COLUMNAS}
     clave={({ id_credito }) => id_credito}
-    {...props}
   />
 );

@@ -17,6 +17,7 @@ import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Barras } from '../../ui/graficas/Barras.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { textoParte } from '../riesgo/textos.ts';
 import { celdasDe } from './celdas.ts';
 import {
   COMPARADAS,
@@ -26,7 +27,6 @@ import {
   type Semana,
   textoDeCuenta,
   textoDeMeta,
-  textoParte,
   valorCorregido,
 } from './evolucion.ts';
 import { TablaCambios, TablaCosechas, TablaSemanas } from './tablas.tsx';

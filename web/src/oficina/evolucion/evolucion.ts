@@ -13,7 +13,8 @@ import {
   sumarDias,
 } from '@leal/domain';
 import { enLaUrl, palabra, unaDe } from '../../lib/en-la-url.ts';
-import { cuantos, SIN_DATO, textoPorcentaje } from '../../piezas/textos/textos.ts';
+import { cuantos, SIN_DATO } from '../../piezas/textos/textos.ts';
+import { textoClientes, textoParte } from '../riesgo/textos.ts';
 
 export type Evolucion = Respuesta<typeof evolucion>;
 export type Semana = Evolucion['semanas'][number];
@@ -23,9 +24,6 @@ export type CosechaDelMes = Evolucion['cosechas'][number];
 
 /** Whose weeks (the office's where it names nobody), and of which days behind the changes are told. */
 export const EN_LA_URL = enLaUrl({ cobrador: palabra, de: unaDe(['1', '8', '16', '31', '61', '0']) });
-
-export const textoParte = (porcentaje: number | null): string =>
-  porcentaje === null ? SIN_DATO : textoPorcentaje(porcentaje);
 
 /** The figures that are compared, with the goal of each; fewer missed first payments and less risk are better. */
 export const COMPARADAS = {
@@ -103,8 +101,6 @@ function textoCorregido({ cifras, corregida }: Semana, decir: (cifras: CifrasDeS
 /** The same part of other counts is another value. */
 export const valorCorregido = (cual: Comparada, semana: Semana): string | null =>
   textoCorregido(semana, (cifras) => textoDeValor(cual, cifras));
-
-export const textoClientes = (n: number): string => cuantos(n, 'cliente', 'clientes');
 
 /** '$1,234.50, 12 clientes'. */
 export const carteraCorregida = (semana: Semana): string | null =>

@@ -2,6 +2,7 @@ import { formatearMes, formatearPesos } from '@leal/domain';
 import { useMemo } from 'react';
 import { textoSemana } from '../../piezas/textos/textos.ts';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { textoClientes, textoParte } from '../riesgo/textos.ts';
 import {
   avisosDe,
   cambioCorregido,
@@ -16,12 +17,10 @@ import {
   prestamosCorregidos,
   prestamosDe,
   type Semana,
-  textoClientes,
   textoDeCambios,
   textoDeCosecha,
   textoDeCuenta,
   textoDeMeta,
-  textoParte,
   valorCorregido,
 } from './evolucion.ts';
 

@@ -5,11 +5,9 @@ import { useLista } from '../../../lib/api/lista.ts';
 import { cuantos } from '../../../piezas/textos/textos.ts';
 import { abrirTarde } from '../../dialogos/abrir-tarde.ts';
 import { Actualizar } from '../../../ui/encabezado/Actualizado.tsx';
-import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
-import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
-import { Panel } from '../../../ui/panel/Panel.tsx';
-import { type ColumnaSencilla, TablaSencilla } from '../../../ui/tabla/TablaSencilla.tsx';
+import type { ColumnaSencilla } from '../../../ui/tabla/TablaSencilla.tsx';
+import { PanelDeTabla } from '../../listas/PanelDeTabla.tsx';
 import { useAlDia } from '../al-dia.ts';
 import { APARTAR_RENGLON } from '../../acciones/renglon-banco.ts';
 import { ClienteEnlazado, MONTO } from '../columnas.tsx';
@@ -88,33 +86,21 @@ export function Renglones({ ver, soloLee }: Props) {
     ...(soloLee || ver === 'de_pagos' ? [] : [accionesDe(apartar)]),
   ];
   return (
-    <Panel
+    <PanelDeTabla
       titulo="Depósitos"
       {...(total !== undefined &&
         monto !== undefined && {
           subtitulo: `${cuantos(total, 'depósito', 'depósitos')} · ${formatearPesos(monto)}`,
         })}
       accion={<Actualizar consulta={lista} />}
-    >
-      <ListaPorPaginas
-        lista={lista}
-        cargando={<HuecoDeFilas />}
-        vacia={<Vacio dibujo="listo" texto={VACIA[ver]} />}
-        mensajeError="Error al obtener los depósitos"
-        mensajeMas="Cargando más depósitos..."
-      >
-        {(filas) => (
-          <TablaSencilla
-            nombre="Depósitos"
-            clase="diferencias"
-            areas={AREAS}
-            columnas={columnas}
-            filas={filas}
-            clave={idDe}
-            ocupada={lista.anteriores}
-          />
-        )}
-      </ListaPorPaginas>
-    </Panel>
+      lista={lista}
+      vacia={<Vacio dibujo="listo" texto={VACIA[ver]} />}
+      mensajeError="Error al obtener los depósitos"
+      mensajeMas="Cargando más depósitos..."
+      clase="diferencias"
+      areas={AREAS}
+      columnas={columnas}
+      clave={idDe}
+    />
   );
 }
