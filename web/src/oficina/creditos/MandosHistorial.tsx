@@ -4,9 +4,9 @@ import { Button } from 'antd';
 import { FiltroCobrador } from '../../piezas/cobradores/elegir-tarde.tsx';
 import { useLista } from '../../lib/api/lista.ts';
 import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
-import { CampoFecha } from '../../ui/formulario/campo-fecha-tarde.tsx';
+import { DesdeHasta } from '../listas/DesdeHasta.tsx';
 import { ElegirFiltro } from './elegir-tarde.tsx';
-import { cuantosFiltros, NINGUNO, type PropsMandos, PRIMER_DIA } from './filtro-historial.ts';
+import { cuantosFiltros, NINGUNO, type PropsMandos } from './filtro-historial.ts';
 
 const DECISIONES = DECISIONES_CREDITO.map((value) => ({ value, label: `${value}s` }));
 const GERENTES = { rol: ROL.gerente, limite: 100 } as const;
@@ -40,19 +40,7 @@ export const MandosHistorial = ({ filtro, alFiltrar }: PropsMandos) => (
     <FiltroCobrador valor={filtro.id_cobrador} alElegir={(id_cobrador) => alFiltrar({ id_cobrador })} />
     {/* The list of accounts is the manager's. */}
     {!useSoloLectura() && <FiltroGerente filtro={filtro} alFiltrar={alFiltrar} />}
-    <CampoFecha
-      etiqueta="Desde"
-      dia={filtro.desde}
-      desde={PRIMER_DIA}
-      hasta={filtro.hasta}
-      alElegir={(desde) => alFiltrar({ desde })}
-    />
-    <CampoFecha
-      etiqueta="Hasta"
-      dia={filtro.hasta}
-      desde={filtro.desde ?? PRIMER_DIA}
-      alElegir={(hasta) => alFiltrar({ hasta })}
-    />
+    <DesdeHasta dias={filtro} alFiltrar={alFiltrar} />
     <Button
       disabled={cuantosFiltros(filtro) === 0}
       onClick={() => alFiltrar({ ...NINGUNO, busqueda: filtro.busqueda })}

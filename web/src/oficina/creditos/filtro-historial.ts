@@ -1,5 +1,4 @@
 import { type Consulta, DECISIONES_CREDITO, type historialCreditos } from '@leal/contract';
-import { fecha } from '@leal/domain';
 import {
   como,
   type DeLaUrl,
@@ -11,9 +10,7 @@ import {
   palabra,
   texto,
 } from '../../lib/en-la-url.ts';
-
-/** The first day is before the business existed. */
-export const PRIMER_DIA = fecha('2000-01-01');
+import { PRIMER_DIA } from '../bitacora/datos/filtro.ts';
 
 /** The decided credits that are shown. */
 export const EN_LA_URL = enLaUrl({

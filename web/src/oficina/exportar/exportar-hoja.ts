@@ -1,4 +1,5 @@
-import { sinConexion } from '../../lib/api/error-api.ts';
+import { mensajeDeError, sinConexion } from '../../lib/api/error-api.ts';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { bajarArchivo } from './bajar-archivo.ts';
 import type { Hoja } from './hoja/hoja.ts';
 import type { Escrita } from './obrero/obrero-hoja.ts';
@@ -26,3 +27,9 @@ export async function exportarHoja(hoja: Hoja, signal: AbortSignal): Promise<voi
     obrero.terminate();
   }
 }
+
+/** The same of a short one, which nobody gives up; a failure is announced. */
+export const bajarHoja = (hoja: Hoja): void =>
+  void exportarHoja(hoja, new AbortController().signal).catch((error: unknown) =>
+    anunciar.error(mensajeDeError(error, 'No se pudo hacer el archivo.')),
+  );

@@ -2,10 +2,9 @@ import { buscarEncabezadoDeBanco, proponerColumnasDeBanco } from '@leal/domain';
 import { Alert, Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
-import { Panel } from '../../../ui/panel/Panel.tsx';
-import { ElegirArchivo } from '../../archivo/ElegirArchivo.tsx';
 import { ElegirColumnas } from '../../archivo/ElegirColumnas.tsx';
 import { ElegirHoja } from '../../archivo/ElegirHoja.tsx';
+import { PanelArchivo } from '../../archivo/PanelArchivo.tsx';
 import type { ArchivoLeido } from '../../archivo/lectura/leer-archivo.ts';
 import type { HojaLeida } from '../../archivo/lectura/hoja-leida.ts';
 import { useArchivo } from '../../archivo/use-archivo.ts';
@@ -70,22 +69,17 @@ function DelArchivo({ archivo }: { archivo: ArchivoLeido }) {
 
 /** What the bank tells, from its own file: its columns are found, its deposits looked at, and only then loaded. */
 export function PantallaCargar() {
-  const { elegido, elegir } = useArchivo(CONSEJOS);
+  const archivo = useArchivo(CONSEJOS);
+  const { elegido, elegir } = archivo;
   return (
     <div className="pila">
       <Encabezado
         titulo="Cargar movimientos del banco"
         nota="Los depósitos de tu cuenta, desde tu banca en línea"
       />
-      <Panel titulo="Archivo" subtitulo="El .csv o .xlsx que da tu banco">
-        <div className="pila aire-8">
-          <ElegirArchivo nombre="Archivo del banco" alElegir={elegir} />
-          <Pegar alPegar={elegir} />
-          {elegido.estado === 'leido' && <strong translate="no">{elegido.archivo.nombre}</strong>}
-          {elegido.estado === 'leyendo' && <output className="nota">Leyendo el archivo…</output>}
-          {elegido.estado === 'fallo' && <Alert type="error" title={elegido.mensaje} />}
-        </div>
-      </Panel>
+      <PanelArchivo {...archivo} subtitulo="El .csv o .xlsx que da tu banco" nombre="Archivo del banco">
+        <Pegar alPegar={elegir} />
+      </PanelArchivo>
       {elegido.estado === 'leido' && (
         <DelArchivo key={elegido.archivo.nombre + elegido.archivo.bytes.length} archivo={elegido.archivo} />
       )}

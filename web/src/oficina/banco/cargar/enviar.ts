@@ -13,7 +13,7 @@ import { ErrorApi } from '../../../lib/api/error-api.ts';
 import { CARGAR_RENGLONES } from '../../acciones/renglon-banco.ts';
 import { conPausas } from '../../acciones/con-pausas.ts';
 import type { Curso } from '../../archivo/curso.ts';
-import { partir } from '../../archivo/partir.ts';
+import { porTandas } from '../../archivo/por-tandas.ts';
 
 export type Cargados = Record<Respuesta<typeof cargarRenglones>['resultados'][number], number>;
 type DeDonde = {
@@ -25,23 +25,14 @@ type DeDonde = {
 type PorMandar = { readonly de: DeDonde; readonly renglones: readonly RenglonPorCargar[] };
 
 /** Sends them, call by call; `revisar`: to be looked at alone. */
-async function mandar(
-  { de, renglones }: PorMandar,
-  { signal, alAvanzar }: Curso,
-  revisar: boolean,
-): Promise<Cargados> {
+async function mandar({ de, renglones }: PorMandar, curso: Curso, revisar: boolean): Promise<Cargados> {
   const cargados: Cargados = { cargado: 0, ya_estaba: 0, rechazado: 0 };
-  let hechos = 0;
-  for (const tanda of partir(renglones, RENGLONES_POR_TANDA)) {
-    signal.throwIfAborted();
+  await porTandas(renglones, RENGLONES_POR_TANDA, curso, async (tanda) => {
     const cuerpo = { ...de, otras_cuentas: [...de.otras_cuentas], renglones: tanda };
     const datos = { cuerpo: { ...cuerpo, ...(revisar && { revisar: true as const }) } };
-    // oxlint-disable-next-line no-await-in-loop -- one call after the other
-    const { resultados } = await conPausas(CARGAR_RENGLONES, { acerca: de, datos }, signal);
+    const { resultados } = await conPausas(CARGAR_RENGLONES, { acerca: de, datos }, curso.signal);
     for (const resultado of resultados) cargados[resultado] += 1;
-    hechos += tanda.length;
-    alAvanzar({ hechos, total: renglones.length });
-  }
+  });
   return cargados;
 }
 
@@ -55,23 +46,19 @@ export type Devuelto = {
 export async function buscarDevueltos(
   de: DeDonde,
   devoluciones: readonly DevolucionPorRevisar[],
-  { signal, alAvanzar }: Curso,
+  curso: Curso,
 ): Promise<Devuelto[]> {
   const hallados: Devuelto[] = [];
-  let hechos = 0;
-  for (const tanda of partir(devoluciones, RENGLONES_POR_TANDA)) {
-    signal.throwIfAborted();
+  await porTandas(devoluciones, RENGLONES_POR_TANDA, curso, async (tanda) => {
     const otras_cuentas = [...de.otras_cuentas];
     const cuerpo = { ...de, otras_cuentas, renglones: [], revisar: true as const, devoluciones: tanda };
-    // oxlint-disable-next-line no-await-in-loop -- one call after the other
-    const { devueltos = [] } = await conPausas(CARGAR_RENGLONES, { acerca: de, datos: { cuerpo } }, signal);
+    const pedido = { acerca: de, datos: { cuerpo } };
+    const { devueltos = [] } = await conPausas(CARGAR_RENGLONES, pedido, curso.signal);
     for (const { devolucion: lugar, depositos } of devueltos) {
       const devolucion = tanda[lugar];
       if (devolucion) hallados.push({ devolucion, depositos });
     }
-    hechos += tanda.length;
-    alAvanzar({ hechos, total: devoluciones.length });
-  }
+  });
   return hallados;
 }
 

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { CampoFecha } from '../../../ui/formulario/campo-fecha-tarde.tsx';
 import { ElegirFiltro } from '../../../ui/lista/ElegirFiltro.tsx';
 import { useCobradores } from '../../../piezas/cobradores/use-cobradores.ts';
 import { GRUPOS } from '../datos/acciones.ts';
-import { type Filtro, NINGUNO, PRIMER_DIA } from '../datos/filtro.ts';
+import { type Filtro, NINGUNO } from '../datos/filtro.ts';
+import { DesdeHasta } from '../../listas/DesdeHasta.tsx';
 import { ElegirCliente } from './ElegirCliente.tsx';
 
 const ACCIONES = GRUPOS.map(({ titulo, acciones }) => ({
@@ -54,19 +54,7 @@ export function Filtros({ filtro, filtrando, alFiltrar, nombreCliente }: Props) 
         valor={filtro.accion}
         alElegir={cambiar('accion')}
       />
-      <CampoFecha
-        etiqueta="Desde"
-        dia={filtro.desde}
-        desde={PRIMER_DIA}
-        hasta={filtro.hasta}
-        alElegir={cambiar('desde')}
-      />
-      <CampoFecha
-        etiqueta="Hasta"
-        dia={filtro.hasta}
-        desde={filtro.desde ?? PRIMER_DIA}
-        alElegir={cambiar('hasta')}
-      />
+      <DesdeHasta dias={filtro} alFiltrar={alFiltrar} />
       <Button disabled={!filtrando} onClick={() => alFiltrar(NINGUNO)}>
         Limpiar filtros
       </Button>

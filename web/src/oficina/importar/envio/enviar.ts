@@ -10,7 +10,7 @@ import {
 } from '@leal/contract';
 import { enPartes, type Hallazgo } from '@leal/domain';
 import type { Curso } from '../../archivo/curso.ts';
-import { partir } from '../../archivo/partir.ts';
+import { porTandas } from '../../archivo/por-tandas.ts';
 import { invalidar } from '../../../lib/api/consultas.ts';
 import { conPausas } from '../../acciones/con-pausas.ts';
 import {
@@ -87,25 +87,19 @@ export type Resultado = Respuesta<typeof importarRenglones>['resultados'][number
 export async function importarTodos(
   de: DelArchivo,
   renglones: readonly RenglonPorImportar[],
-  { signal, alAvanzar }: Curso,
+  curso: Curso,
   alSaber: (resultados: readonly Resultado[]) => void,
 ): Promise<void> {
-  const total = renglones.length;
   const acerca = acercaDe(de);
-  const cuerpo = { ...de, renglones: total };
-  const { importacion } = await conPausas(ABRIR_IMPORTACION, { acerca, datos: { cuerpo } }, signal);
+  const cuerpo = { ...de, renglones: renglones.length };
+  const { importacion } = await conPausas(ABRIR_IMPORTACION, { acerca, datos: { cuerpo } }, curso.signal);
   const { vuelta, id_importacion } = importacion;
-  let hechos = 0;
   try {
-    for (const tanda of partir(renglones.toSorted(comoVan), MAXIMO_POR_TANDA)) {
-      signal.throwIfAborted();
+    await porTandas(renglones.toSorted(comoVan), MAXIMO_POR_TANDA, curso, async (tanda) => {
       const datos = { parametros: { id_importacion }, cuerpo: { vuelta, renglones: tanda } };
-      // oxlint-disable-next-line no-await-in-loop -- one call after the other
-      const { resultados } = await conPausas(IMPORTAR_RENGLONES, { acerca, datos }, signal);
-      hechos += tanda.length;
+      const { resultados } = await conPausas(IMPORTAR_RENGLONES, { acerca, datos }, curso.signal);
       alSaber(resultados);
-      alAvanzar({ hechos, total });
-    }
+    });
   } finally {
     await releer();
   }

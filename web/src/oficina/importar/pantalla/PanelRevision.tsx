@@ -2,14 +2,13 @@ import { formatearNumero, formatearPesos, type RenglonImportado, sumar } from '@
 import type { Importacion } from '@leal/contract';
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { mensajeDeError } from '../../../lib/api/error-api.ts';
 import { cuantos } from '../../../piezas/textos/textos.ts';
 import { anunciar } from '../../../ui/anunciar.tsx';
 import { confirmar } from '../../../ui/dialogos/almacen.ts';
 import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { useEscritorio } from '../../../ui/tabla/use-escritorio.ts';
-import { exportarHoja } from '../../exportar/exportar-hoja.ts';
+import { bajarHoja } from '../../exportar/exportar-hoja.ts';
 import { importarTodos, revisarPersonas } from '../envio/enviar.ts';
 import { hojaConRazones } from '../hojas/con-razones.ts';
 import type { Cobrador, Hoja } from '../revision/armar.ts';
@@ -116,10 +115,6 @@ export function PanelRevision({ hoja, huella, archivo, cobradores, antes }: Prop
     olvidar();
     anunciar.exito('Importación terminada', archivo);
   };
-  const bajar = () =>
-    exportarHoja(hojaConRazones(revisados, archivo), new AbortController().signal).catch((error: unknown) =>
-      anunciar.error(mensajeDeError(error, 'No se pudo hacer el archivo.')),
-    );
   const filas = vista === 'todas' ? revisados : revisados.filter(({ clase }) => clase === vista);
   const vistas = [
     { value: 'todas', label: `Todos (${formatearNumero(revisados.length)})` },
@@ -161,7 +156,7 @@ export function PanelRevision({ hoja, huella, archivo, cobradores, antes }: Prop
             </Button>
           )}
           {porCorregir > 0 && (
-            <Button disabled={corre} onClick={() => void bajar()}>
+            <Button disabled={corre} onClick={() => bajarHoja(hojaConRazones(revisados, archivo))}>
               {`Bajar ${cuantos(porCorregir, 'renglón', 'renglones')} con sus razones`}
             </Button>
           )}
