@@ -1,4 +1,4 @@
-import { centavos, fecha } from '@leal/domain';
+import { centavos, fecha, NADA_POR_APROBAR } from '@leal/domain';
 import { describe, expect, it, test } from 'vitest';
 import type { Riesgo } from '../riesgo/textos.ts';
 import type { Estadisticas } from '../tablero/use-estadisticas.ts';
@@ -14,19 +14,9 @@ import {
 
 const OFICINA = { base: '/gerente', esGerente: true };
 const AHORA = new Date('2026-11-18T18:00:00.000Z');
-const NADIE = {
-  creditos: 0,
-  gastos: 0,
-  edicion_pago: 0,
-  eliminacion_pago: 0,
-  edicion_cliente: 0,
-  abonos_multiples: 0,
-  captura_tardia: 0,
-  renovacion: 0,
-};
 const SIN_NADA = {
   solicitudesPendientes: 0,
-  porAprobar: NADIE,
+  porAprobar: NADA_POR_APROBAR,
   esperaDesde: {},
   prestamosPorEntregar: 0,
   capitalPorEntregar: centavos(0),
@@ -42,10 +32,10 @@ describe('decisions', () => {
     decisiones({ ...SIN_NADA, ...cambios }, OFICINA, { ahora: AHORA, ...ademas });
   const dos = {
     solicitudesPendientes: 2,
-    porAprobar: { ...NADIE, gastos: 1, creditos: 1 },
+    porAprobar: { ...NADA_POR_APROBAR, gastos: 1, creditos: 1 },
     esperaDesde: { gastos: '2026-11-18T15:00:00.000Z', creditos: '2026-11-16T17:00:00.000Z' },
   };
-  const una = { ...dos, solicitudesPendientes: 1, porAprobar: { ...NADIE, gastos: 1 } };
+  const una = { ...dos, solicitudesPendientes: 1, porAprobar: { ...NADA_POR_APROBAR, gastos: 1 } };
 
   it.each([
     ['nothing', {}, 0, 'Nada espera decisión', false],

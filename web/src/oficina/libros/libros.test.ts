@@ -3,6 +3,7 @@ import { centavos, CERO, fecha, ROL, type Mes } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ErrorApi } from '../../lib/api/error-api.ts';
+import { porTitulo } from '../exportar/hoja/pruebas.ts';
 import { hojaBitacora, hojaCorrecciones } from './hojas/bitacora.ts';
 import { hojaCreditos } from './hojas/creditos.ts';
 import { hojaDecisiones } from './hojas/decisiones.ts';
@@ -10,7 +11,7 @@ import { hojaMovimientos } from './hojas/movimientos.ts';
 import { Acumulado } from './obrero/acumular.ts';
 import { armarLibro } from './obrero/armar-libro.ts';
 import { consultaDe } from './partes.ts';
-import { credito, movimiento, porTitulo, solicitud } from './pruebas.ts';
+import { credito, movimiento, solicitud } from './pruebas.ts';
 import { Demasiado, mensajeDeFallo, nombreDeLibro, porcentajeAvance, textoAvance } from './textos.ts';
 
 const NOVIEMBRE = '2026-11' as Mes;

@@ -8,11 +8,6 @@ import {
   fecha,
   type Plazo,
 } from '@leal/domain';
-import type { Hoja } from '../exportar/hoja/hoja.ts';
-
-/** A row of a sheet under its heads. */
-export const porTitulo = ({ columnas }: Hoja, fila: Hoja['totales'] | undefined) =>
-  Object.fromEntries(columnas.map(({ titulo }, i) => [titulo, fila?.[i] ?? null]));
 
 /** A loan of Carlos's of so much, of which so much is paid. */
 export function credito(

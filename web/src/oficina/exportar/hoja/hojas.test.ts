@@ -3,13 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { hojaClientes } from './hoja-clientes.ts';
 import { hojaFiscalizacion } from './hoja-fiscalizacion.ts';
 import type { Hoja } from './hoja.ts';
-import { renglon, SEMANA } from './pruebas.ts';
+import { porTitulo, renglon, SEMANA, titulos } from './pruebas.ts';
 
-const titulos = ({ columnas }: Hoja) => columnas.map(({ titulo }) => titulo);
-
-/** One row by its headers. */
-const porTitulo = (hoja: Hoja, fila = hoja.filas[0]) =>
-  Object.fromEntries(titulos(hoja).map((titulo, i) => [titulo, fila?.[i]]));
+const primera = (hoja: Hoja) => porTitulo(hoja, hoja.filas[0]);
 
 describe('the client export', () => {
   const hoja = hojaClientes([renglon(), renglon({ nombre_cliente: 'Beto', id_credito: 'cre-2' })], SEMANA);
@@ -39,12 +35,12 @@ describe('the client export', () => {
     );
     expect(titulos(conEllas)).toEqual([...titulos(hoja), TITULO]);
     expect(conEllas.filas.map((fila) => porTitulo(conEllas, fila)[TITULO])).toEqual([9_000, 0]);
-    expect(porTitulo(conEllas, conEllas.totales ?? [])[TITULO]).toBe(9_000);
+    expect(porTitulo(conEllas, conEllas.totales)[TITULO]).toBe(9_000);
     expect(conEllas.rotulo?.dias).toHaveLength(titulos(conEllas).length);
   });
 
   test('has a column for all that the server says of a credit, and the sum of its week', () => {
-    expect(porTitulo(hoja)).toEqual({
+    expect(primera(hoja)).toEqual({
       'No.': 1,
       Cobrador: 'Carlos Ibarra',
       Cliente: 'Ana López',
@@ -75,7 +71,7 @@ describe('the client export', () => {
   });
 
   test('adds up every amount, and nothing that is none', () => {
-    const totales = porTitulo(hoja, hoja.totales ?? []);
+    const totales = porTitulo(hoja, hoja.totales);
     expect(totales).toMatchObject({
       'No.': 'Totales',
       Cliente: null,
@@ -125,7 +121,7 @@ describe('the fiscalization export', () => {
     expect(hoja.archivo).toBe('CREDITOS LEAL FISCALIZACION.xlsx');
     expect(hoja.nombre).toBe('Fiscalización');
     expect([hoja.rotulo, hoja.totales]).toEqual([null, null]);
-    expect(porTitulo(hoja)).toEqual({
+    expect(primera(hoja)).toEqual({
       'No.': 1,
       Contacto: 'Ana López',
       Dirección: 'Negrete 12, Centro Durango',
@@ -157,7 +153,7 @@ describe('the fiscalization export', () => {
     [45, '45 DIAS'],
   ])('of %i days adds 20 %% whatever the term, under the scheme %s', (dias, esquema) => {
     const hoja = hojaFiscalizacion([renglon({ dias, saldo_con_interes: centavos(390_000) })]);
-    expect(porTitulo(hoja)).toMatchObject({ 'Monto con interés 20%': 360_000, Esquema: esquema });
+    expect(primera(hoja)).toMatchObject({ 'Monto con interés 20%': 360_000, Esquema: esquema });
   });
 
   test.each([
@@ -169,11 +165,11 @@ describe('the fiscalization export', () => {
     ['Negrete 12, Cen', 'Centro Durango', 'Negrete 12, Cen, Centro Durango'],
     ['', '', ''],
   ])('the address of %j in %j is %j', (direccion, ubicacion, escrita) =>
-    expect(porTitulo(hojaFiscalizacion([renglon({ direccion, ubicacion })])).Dirección).toBe(escrita),
+    expect(primera(hojaFiscalizacion([renglon({ direccion, ubicacion })])).Dirección).toBe(escrita),
   );
 
   test('a day that nobody wrote down is an empty cell', () =>
-    expect(porTitulo(hojaFiscalizacion([renglon({ fecha_fin: null })]))['Fecha fin']).toBeNull());
+    expect(primera(hojaFiscalizacion([renglon({ fecha_fin: null })]))['Fecha fin']).toBeNull());
 });
 
 test('rows go by collector and client in Spanish order, and are numbered so', () => {

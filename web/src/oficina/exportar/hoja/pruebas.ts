@@ -1,5 +1,6 @@
 import type { RenglonExcel } from '@leal/contract';
 import { CERO, centavos, fecha, SENAS, sinHuecos, tomar } from '@leal/domain';
+import type { Hoja } from './hoja.ts';
 
 const { nombre: nombre_cliente, ...SENAS_DE_ANA } = tomar(
   sinHuecos({
@@ -40,3 +41,9 @@ export const renglon = (campos: Partial<RenglonExcel> = {}): RenglonExcel => ({
 });
 
 export const SEMANA = { inicio: fecha('2026-11-16'), fin: fecha('2026-11-22') };
+
+export const titulos = ({ columnas }: Hoja): string[] => columnas.map(({ titulo }) => titulo);
+
+/** A row under its heads. */
+export const porTitulo = (hoja: Hoja, fila: Hoja['totales'] | undefined) =>
+  Object.fromEntries(titulos(hoja).map((titulo, i) => [titulo, fila?.[i] ?? null]));

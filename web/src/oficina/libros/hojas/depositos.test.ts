@@ -1,8 +1,8 @@
 import type { RenglonListado } from '@leal/contract';
 import { centavos, fecha, type Mes } from '@leal/domain';
 import { expect, it } from 'vitest';
+import { porTitulo } from '../../exportar/hoja/pruebas.ts';
 import { consultaDe, partesDe } from '../partes.ts';
-import { porTitulo } from '../pruebas.ts';
 import { hojaDepositos } from './depositos.ts';
 
 const NOVIEMBRE = '2026-11' as Mes;

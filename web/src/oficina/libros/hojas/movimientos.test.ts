@@ -1,7 +1,7 @@
 // The ledger as it goes out: its forms of payment stand in it only where there are two.
 import { centavos, CERO, fecha } from '@leal/domain';
 import { expect, it } from 'vitest';
-import type { Hoja } from '../../exportar/hoja/hoja.ts';
+import { porTitulo, titulos } from '../../exportar/hoja/pruebas.ts';
 import { movimiento } from '../pruebas.ts';
 import { hojaMovimientos } from './movimientos.ts';
 
@@ -13,9 +13,6 @@ const NUEVAS = [
   'Fecha de la transferencia',
   'En el banco',
 ];
-const titulos = ({ columnas }: Hoja) => columnas.map(({ titulo }) => titulo);
-const porTitulo = (hoja: Hoja, fila: Hoja['totales'] | undefined) =>
-  Object.fromEntries(titulos(hoja).map((titulo, i) => [titulo, fila?.[i] ?? null]));
 
 it('has none of their columns without a transfer', () =>
   expect(

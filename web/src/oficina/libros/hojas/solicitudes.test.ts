@@ -1,19 +1,17 @@
 // The requests as they go out: the form stands in the file only where one is about a transfer.
 import { fecha } from '@leal/domain';
 import { expect, it } from 'vitest';
-import { porTitulo, solicitud } from '../pruebas.ts';
+import { porTitulo, titulos } from '../../exportar/hoja/pruebas.ts';
+import { solicitud } from '../pruebas.ts';
 import { hojaSolicitudes } from './solicitudes.ts';
 
 it('has no column of a form without a transfer', () =>
-  expect(hojaSolicitudes('x.xlsx', [solicitud()]).columnas.map(({ titulo }) => titulo)).not.toContain(
-    'Forma',
-  ));
+  expect(titulos(hojaSolicitudes('x.xlsx', [solicitud()]))).not.toContain('Forma'));
 
 it('says it beside the amount, where any is a transfer', () => {
   const transferencia = { fecha: fecha('2026-11-09'), referencia: 'MBAN01' };
   const hoja = hojaSolicitudes('x.xlsx', [solicitud(), solicitud({ transferencia })]);
-  const titulos = hoja.columnas.map(({ titulo }) => titulo);
-  expect(titulos.indexOf('Forma')).toBe(titulos.indexOf('Monto') + 1);
+  expect(titulos(hoja).indexOf('Forma')).toBe(titulos(hoja).indexOf('Monto') + 1);
   expect(hoja.filas.map((fila) => porTitulo(hoja, fila).Forma)).toEqual([
     '',
     'Transferencia MBAN01, del 09/11/2026',
