@@ -14,7 +14,7 @@ export const enOrden = <R extends DeQuien>(renglones: readonly R[]): R[] =>
       compararNombres(a.id_credito, b.id_credito),
   );
 
-type Comun = Pick<Hoja, 'archivo' | 'nombre' | 'fijas' | 'ayudas'> & { readonly rotulo?: Rotulo };
+type Comun = Pick<Hoja, 'archivo' | 'nombre' | 'fijas' | 'ayudas'> & { readonly rotulo?: Rotulo | null };
 
 type Celdas = Comun & {
   readonly columnas: readonly Pick<ColumnaHecha, 'titulo' | 'formato'>[];
