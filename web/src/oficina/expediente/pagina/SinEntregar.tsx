@@ -37,6 +37,16 @@ const Prestamos = ({ titulo, creditos, cuando, accion }: PropsPanel) =>
     </Panel>
   );
 
+const cancelar = (credito: CreditoDelExpediente) => (
+  <BotonConPorque
+    danger
+    porque={credito.entrega?.no_se_cancela ?? null}
+    onClick={() => abrirPregunta('cancelar', conMonto(credito))}
+  >
+    Cancelar crédito
+  </BotonConPorque>
+);
+
 /** Loans that were approved and are not in the client's hands; a manager may cancel one, or reads what stands against it. */
 export const SinEntregar = ({ creditos }: Props) => (
   <Prestamos
@@ -45,16 +55,17 @@ export const SinEntregar = ({ creditos }: Props) => (
       ({ entrega, estado_credito }) => entrega?.estado === 'por_entregar' && estado_credito === 'Aprobado',
     )}
     cuando={({ fecha_inicio }) => `desde el ${textoFecha(fecha_inicio)}`}
-    accion={(credito) => (
-      <BotonConPorque
-        danger
-        porque={credito.entrega?.no_se_cancela ?? null}
-        onClick={() => abrirPregunta('cancelar', conMonto(credito))}
-      >
-        Cancelar crédito
-      </BotonConPorque>
-    )}
+    accion={cancelar}
   />
+);
+
+const deshacer = (credito: CreditoDelExpediente) => (
+  <BotonConPorque
+    porque={credito.entrega?.no_se_deshace ?? null}
+    onClick={() => abrirPregunta('deshacer', conMonto(credito))}
+  >
+    No se entregó
+  </BotonConPorque>
 );
 
 /** Loans that were handed over and on which nothing was paid: a manager may say that it never happened. */
@@ -63,13 +74,6 @@ export const SinPagos = ({ creditos }: Props) => (
     titulo="Entregado, sin pagos"
     creditos={creditos.filter(({ entrega }) => entrega?.se_puede_deshacer ?? entrega?.no_se_deshace)}
     cuando={({ entrega }) => `el ${textoFecha(entrega?.fecha ?? null)}`}
-    accion={(credito) => (
-      <BotonConPorque
-        porque={credito.entrega?.no_se_deshace ?? null}
-        onClick={() => abrirPregunta('deshacer', conMonto(credito))}
-      >
-        No se entregó
-      </BotonConPorque>
-    )}
+    accion={deshacer}
   />
 );
