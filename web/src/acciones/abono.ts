@@ -1,25 +1,23 @@
 import { type Cuerpo, registrarAbono, type Respuesta, solicitarAbonosMultiples } from '@leal/contract';
-import {
-  type Centavos,
-  CERO,
-  formatearHora,
-  formatearPesos,
-  type Promesa,
-  type Transferencia,
-} from '@leal/domain';
+import { type Centavos, CERO, formatearHora, formatearPesos, type Transferencia } from '@leal/domain';
 import { type Accion, cartaDe, leerCarta, porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 import type { Previsto, Telefono } from '../lib/salida/registro.ts';
-import { type CreditoCobrable, exigirVentana, type Toque, trasCobrar, trasNoCobrar } from './toque.ts';
+import {
+  type CreditoCobrable,
+  exigirVentana,
+  type MotivoElegido,
+  type Toque,
+  trasCobrar,
+  trasNoCobrar,
+} from './toque.ts';
 import { type Aprobacion, type Desenlace, leerRespuestaAbono } from './desenlace.ts';
 
 export type Abono = Toque &
-  Partial<Telefono> & {
+  Partial<Telefono> &
+  MotivoElegido & {
     readonly monto: Centavos;
     readonly motivo?: string;
-    readonly motivo_visita?: string;
-    readonly nota_visita?: string;
-    readonly promesa?: Promesa;
     readonly transferencia?: Transferencia;
     readonly id_solicitud_tarea?: string;
     /** The foreseen outcome that the screen said; the server is not told. */

@@ -1,16 +1,12 @@
-import { guardarAjustes, leerAjustes, leerBitacora, type Respuesta } from '@leal/contract';
-import { type Accion, porApi } from '../lib/acciones/accion.ts';
-import type { Datos } from '../lib/api/opciones.ts';
+import { guardarAjustes, leerAjustes, leerBitacora } from '@leal/contract';
+import { porApi } from '../lib/acciones/accion.ts';
+import type { DeLlamada } from './tipos.ts';
 
 /** The settings that are saved, as their question calls them, and the time when they are in force. */
 type Acerca = { readonly titulo: string; readonly rige: string };
 
 /** Some settings of the business. */
-export const GUARDAR_AJUSTES: Accion<
-  Acerca,
-  Datos<typeof guardarAjustes>,
-  Respuesta<typeof guardarAjustes>
-> = {
+export const GUARDAR_AJUSTES: DeLlamada<Acerca, typeof guardarAjustes> = {
   nombre: 'ajustes.guardar',
   mandar: porApi(guardarAjustes),
   sobre: () => 'ajustes',

@@ -1,9 +1,16 @@
 import { registrarAtraso, type Respuesta } from '@leal/contract';
-import { formatearHora, idMovimientoAtraso, idPago, type Promesa } from '@leal/domain';
+import { formatearHora, idMovimientoAtraso, idPago } from '@leal/domain';
 import { type Accion, cartaDe, leerCarta, porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 import type { Telefono } from '../lib/salida/registro.ts';
-import { type CreditoCobrable, exigirVentana, type Toque, trasCobrar, trasNoCobrar } from './toque.ts';
+import {
+  type CreditoCobrable,
+  exigirVentana,
+  type MotivoElegido,
+  type Toque,
+  trasCobrar,
+  trasNoCobrar,
+} from './toque.ts';
 import type { Desenlace } from './desenlace.ts';
 
 const registrar = porApi(registrarAtraso);
@@ -11,12 +18,7 @@ const registrar = porApi(registrarAtraso);
 /** The two that a day without a payment can be registered as. */
 export type ClaseSinPago = 'visita' | 'atraso';
 
-/** A late day, with why there was no payment and what was promised, as far as it was said. */
-export type Atraso = Toque & {
-  readonly motivo_visita?: string;
-  readonly nota_visita?: string;
-  readonly promesa?: Promesa;
-};
+type Atraso = Toque & MotivoElegido;
 
 function datosDe(atraso: Atraso, telefono?: Telefono) {
   const { fecha: _, ...resto } = atraso;

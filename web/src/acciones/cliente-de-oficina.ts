@@ -5,22 +5,16 @@ import {
   editarCliente,
   editarPendiente,
   eliminarCliente,
-  type Llamada,
   pendientesCreditos,
-  type Respuesta,
 } from '@leal/contract';
-import type { Llamado } from '@leal/domain';
-import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { porApi } from '../lib/acciones/accion.ts';
 import { caducarTodo } from '../lib/api/consultas.ts';
 import { quitarDeListas } from '../lib/api/lista.ts';
-import type { Datos } from '../lib/api/opciones.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
-
-type DeLlamada<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L>>;
-type Quien = { readonly id_cliente: string; readonly nombre: string };
+import type { DeCliente, DeCredito, DeLlamada } from './tipos.ts';
 
 /** Requests, figures and the payment screen show a name or a term too: they are read again when they are next seen. */
-export const EDITAR_CLIENTE: DeLlamada<Quien, typeof editarCliente> = {
+export const EDITAR_CLIENTE: DeLlamada<DeCliente, typeof editarCliente> = {
   nombre: 'cliente.editar',
   mandar: porApi(editarCliente),
   sobre: ({ id_cliente }) => id_cliente,
@@ -32,12 +26,12 @@ export const EDITAR_CLIENTE: DeLlamada<Quien, typeof editarCliente> = {
 };
 
 /** Takes the client out of the list at once, without reading the list again. */
-export async function quitarCliente({ id_cliente }: Pick<Quien, 'id_cliente'>): Promise<void> {
+export async function quitarCliente({ id_cliente }: Pick<DeCliente, 'id_cliente'>): Promise<void> {
   await quitarDeListas(clientesActivos, (fila) => (fila as ClienteActivo).id_cliente === id_cliente);
   await caducarTodo();
 }
 
-export const ELIMINAR_CLIENTE: DeLlamada<Quien, typeof eliminarCliente> = {
+export const ELIMINAR_CLIENTE: DeLlamada<DeCliente, typeof eliminarCliente> = {
   nombre: 'cliente.eliminar',
   mandar: porApi(eliminarCliente),
   sobre: ({ id_cliente }) => id_cliente,
@@ -47,10 +41,8 @@ export const ELIMINAR_CLIENTE: DeLlamada<Quien, typeof eliminarCliente> = {
   alLograr: quitarCliente,
 };
 
-type Pendiente = { readonly id_credito: string; readonly nombre: string };
-
 /** A manager corrects a loan that waits, and its client, before it is decided. */
-export const EDITAR_PENDIENTE: DeLlamada<Pendiente, typeof editarPendiente> = {
+export const EDITAR_PENDIENTE: DeLlamada<DeCredito, typeof editarPendiente> = {
   nombre: 'credito.editar',
   mandar: porApi(editarPendiente),
   sobre: ({ id_credito }) => id_credito,

@@ -1,20 +1,9 @@
-import {
-  clientesDeCobrador,
-  duplicarCliente,
-  type Llamada,
-  registrarCliente,
-  type Respuesta,
-  todosParaPayment,
-} from '@leal/contract';
-import { formatearPesos, type Llamado } from '@leal/domain';
+import { clientesDeCobrador, duplicarCliente, registrarCliente, todosParaPayment } from '@leal/contract';
+import { formatearPesos } from '@leal/domain';
 import { LECTURAS_DE_SOLICITUDES } from '../piezas/solicitud/lecturas.ts';
-import { type Accion, type Guardado, porSalida } from '../lib/acciones/accion.ts';
-import type { Datos } from '../lib/api/opciones.ts';
+import { porSalida } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
-
-/** A collector makes it with or without a line. */
-type DeCalle<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L> | Guardado>;
-type Quien = { readonly id_cliente: string; readonly nombre: string };
+import type { DeCalle, DeCliente, SinMas } from './tipos.ts';
 
 /**
  * One client more: the collector's answers that list or count clients are out of date. An office reads everything again
@@ -23,7 +12,7 @@ type Quien = { readonly id_cliente: string; readonly nombre: string };
 const UNO_MAS = [...LECTURAS_DE_SOLICITUDES, clientesDeCobrador, todosParaPayment];
 
 /** A client with a loan that a manager has to approve. */
-export const REGISTRAR_CLIENTE: DeCalle<object, typeof registrarCliente> = {
+export const REGISTRAR_CLIENTE: DeCalle<SinMas, typeof registrarCliente> = {
   nombre: 'cliente.registrar',
   ...porSalida(registrarCliente),
   sobre: () => 'cliente nuevo',
@@ -34,7 +23,7 @@ export const REGISTRAR_CLIENTE: DeCalle<object, typeof registrarCliente> = {
 };
 
 /** Another loan for the same person, as a client of its own. */
-export const DUPLICAR_CLIENTE: DeCalle<Quien, typeof duplicarCliente> = {
+export const DUPLICAR_CLIENTE: DeCalle<DeCliente, typeof duplicarCliente> = {
   nombre: 'cliente.duplicar',
   ...porSalida(duplicarCliente),
   sobre: ({ id_cliente }) => id_cliente,

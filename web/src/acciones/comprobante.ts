@@ -1,11 +1,11 @@
-import { crearComprobante, estadoDeCuenta, type Respuesta, revocarComprobante } from '@leal/contract';
+import { crearComprobante, estadoDeCuenta, revocarComprobante } from '@leal/contract';
 import { folioDe } from '@leal/domain';
-import { type Accion, cartaDe, type Guardado, porApi, porSalida } from '../lib/acciones/accion.ts';
+import { cartaDe, porApi, porSalida } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import type { Registro } from '../lib/salida/registro.ts';
+import type { DeCalle, DeLlamada, SinMas } from './tipos.ts';
 
 export type DatosComprobante = Datos<typeof crearComprobante>;
-type SinMas = { readonly [campo: string]: never };
 
 export const folioDeDatos = ({ cuerpo: { serie, numero } }: DatosComprobante): string =>
   folioDe(serie, numero);
@@ -13,11 +13,7 @@ export const folioDeDatos = ({ cuerpo: { serie, numero } }: DatosComprobante): s
 const que = (_: SinMas, datos: DatosComprobante): string => `el comprobante ${folioDeDatos(datos)}`;
 
 /** The office is told of a receipt that was given; the client has it already. */
-export const DAR_COMPROBANTE: Accion<
-  SinMas,
-  DatosComprobante,
-  Respuesta<typeof crearComprobante> | Guardado
-> = {
+export const DAR_COMPROBANTE: DeCalle<SinMas, typeof crearComprobante> = {
   nombre: 'comprobante.dar',
   ...porSalida(crearComprobante),
   sobre: () => 'comprobante nuevo',
@@ -26,33 +22,28 @@ export const DAR_COMPROBANTE: Accion<
   fallo: 'No se pudo enviar el comprobante',
 };
 
-type Revocable = { readonly token: string; readonly folio: string };
+type ConFolio = { readonly folio: string };
 
-export const REVOCAR_COMPROBANTE: Accion<
-  Revocable,
-  Datos<typeof revocarComprobante>,
-  Respuesta<typeof revocarComprobante> | Guardado
-> = {
-  nombre: 'comprobante.revocar',
-  ...porSalida(revocarComprobante),
-  sobre: ({ token }) => `comprobante ${token}`,
-  que: ({ folio }) => `la anulación del comprobante ${folio}`,
-  exito: ({ folio }) => ['Comprobante anulado', folio],
+const anulado = {
+  que: ({ folio }: ConFolio) => `la anulación del comprobante ${folio}`,
+  exito: ({ folio }: ConFolio) => ['Comprobante anulado', folio] as const,
   fallo: 'No se pudo anular el comprobante',
 };
 
+export const REVOCAR_COMPROBANTE: DeCalle<ConFolio & { readonly token: string }, typeof revocarComprobante> =
+  {
+    ...anulado,
+    nombre: 'comprobante.revocar',
+    ...porSalida(revocarComprobante),
+    sobre: ({ token }) => `comprobante ${token}`,
+  };
+
 /** For a manager, who has the receipt's number and not its link. */
-export const ANULAR_COMPROBANTE: Accion<
-  { readonly folio: string },
-  Datos<typeof revocarComprobante>,
-  Respuesta<typeof revocarComprobante>
-> = {
+export const ANULAR_COMPROBANTE: DeLlamada<ConFolio, typeof revocarComprobante> = {
+  ...anulado,
   nombre: 'comprobante.anular',
   mandar: porApi(revocarComprobante),
   sobre: ({ folio }) => `comprobante ${folio}`,
-  que: ({ folio }) => `la anulación del comprobante ${folio}`,
-  exito: ({ folio }) => ['Comprobante anulado', folio],
-  fallo: 'No se pudo anular el comprobante',
   caduca: [estadoDeCuenta],
   caducaAlFallar: [estadoDeCuenta],
 };

@@ -5,28 +5,21 @@ import {
   detalleCredito,
   expedienteCliente,
   registrarConvenio,
-  type Respuesta,
 } from '@leal/contract';
-import { formatearPesos, type Llamado, sumar } from '@leal/domain';
-import { type Accion, porApi } from '../lib/acciones/accion.ts';
-import type { Datos } from '../lib/api/opciones.ts';
+import { formatearPesos, sumar } from '@leal/domain';
+import { porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 import { cuantos } from '../piezas/textos/textos.ts';
-
-type DeQuien = { readonly id_credito: string; readonly nombre: string } & Llamado;
+import type { DeCredito, DeLlamada } from './tipos.ts';
 
 const comun = {
-  sobre: ({ id_credito }: DeQuien) => `convenio ${id_credito}`,
+  sobre: ({ id_credito }: DeCredito) => `convenio ${id_credito}`,
   caduca: [activosSinPagoHoy, detalleCredito, expedienteCliente, castigados],
   caducaAlFallar: [detalleCredito, expedienteCliente],
 };
 
 /** A client promises a new plan; nothing of what is owed changes. It needs a line: only the server knows what is owed. */
-export const REGISTRAR_CONVENIO: Accion<
-  DeQuien,
-  Datos<typeof registrarConvenio>,
-  Respuesta<typeof registrarConvenio>
-> = {
+export const REGISTRAR_CONVENIO: DeLlamada<DeCredito, typeof registrarConvenio> = {
   ...comun,
   nombre: 'convenio.registrar',
   mandar: porApi(registrarConvenio),
@@ -38,11 +31,7 @@ export const REGISTRAR_CONVENIO: Accion<
   fallo: 'No se pudo guardar el convenio',
 };
 
-export const CANCELAR_CONVENIO: Accion<
-  DeQuien,
-  Datos<typeof cancelarConvenio>,
-  Respuesta<typeof cancelarConvenio>
-> = {
+export const CANCELAR_CONVENIO: DeLlamada<DeCredito, typeof cancelarConvenio> = {
   ...comun,
   nombre: 'convenio.cancelar',
   mandar: porApi(cancelarConvenio),

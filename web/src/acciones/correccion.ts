@@ -1,10 +1,10 @@
-import { type Llamada, type Respuesta, solicitarEdicionPago, solicitarEliminacionPago } from '@leal/contract';
+import { solicitarEdicionPago, solicitarEliminacionPago } from '@leal/contract';
 import { type Centavos, formatearPesos, type Transferencia } from '@leal/domain';
 import { LECTURAS_DE_SOLICITUDES } from '../piezas/solicitud/lecturas.ts';
 import { releerHistorial } from '../piezas/credito/credito-leido.ts';
-import { type Accion, type Guardado, porSalida } from '../lib/acciones/accion.ts';
-import type { Datos } from '../lib/api/opciones.ts';
+import { porSalida } from '../lib/acciones/accion.ts';
 import { montoDe } from '../lib/llamados.ts';
+import type { DeCalle } from './tipos.ts';
 
 /** A live payment that somebody wants changed or deleted. */
 export type PagoCorregible = {
@@ -24,8 +24,6 @@ export type PagoCorregible = {
   readonly deTarea?: boolean;
 };
 
-type DeCalle<L extends Llamada> = Accion<PagoCorregible, Datos<L>, Respuesta<L> | Guardado>;
-
 /** 'el pago de $120.00 de Ana López'. */
 export const textoPago = (pago: PagoCorregible): string => `el pago de ${montoDe(pago.monto, pago)}`;
 
@@ -37,7 +35,7 @@ const PEDIDO = {
 };
 
 /** A collector asks the manager for another amount (spec §2, §5). */
-export const PEDIR_EDICION: DeCalle<typeof solicitarEdicionPago> = {
+export const PEDIR_EDICION: DeCalle<PagoCorregible, typeof solicitarEdicionPago> = {
   ...PEDIDO,
   nombre: 'pago.pedir-edicion',
   ...porSalida(solicitarEdicionPago),
@@ -50,7 +48,7 @@ export const PEDIR_EDICION: DeCalle<typeof solicitarEdicionPago> = {
 };
 
 /** A collector asks the manager to delete a payment, and says why. */
-export const PEDIR_ELIMINACION: DeCalle<typeof solicitarEliminacionPago> = {
+export const PEDIR_ELIMINACION: DeCalle<PagoCorregible, typeof solicitarEliminacionPago> = {
   ...PEDIDO,
   nombre: 'pago.pedir-eliminacion',
   ...porSalida(solicitarEliminacionPago),

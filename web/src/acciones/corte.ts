@@ -1,10 +1,10 @@
-import { entregarCorte, entregarDevuelto, type Respuesta } from '@leal/contract';
+import { entregarCorte, entregarDevuelto } from '@leal/contract';
 import { type Centavos, formatearPesos } from '@leal/domain';
 import { LECTURAS_DE_CAJA } from '../piezas/caja/lecturas.ts';
 import { nombreDeCorte } from '../piezas/caja/textos.ts';
 import { conMayuscula } from '../piezas/textos/textos.ts';
-import { type Accion, porApi } from '../lib/acciones/accion.ts';
-import type { Datos } from '../lib/api/opciones.ts';
+import { porApi } from '../lib/acciones/accion.ts';
+import type { DeLlamada } from './tipos.ts';
 
 const corteDe = (corte: { readonly numero: number | null }): string => nombreDeCorte(corte).toLowerCase();
 
@@ -21,18 +21,14 @@ const entregado = {
 };
 
 /** The open cut, counted. It needs a line: what arrives meanwhile would be of another cut. */
-export const ENTREGAR_CORTE: Accion<DeCorte, Datos<typeof entregarCorte>, Respuesta<typeof entregarCorte>> = {
+export const ENTREGAR_CORTE: DeLlamada<DeCorte, typeof entregarCorte> = {
   nombre: 'corte.entregar',
   mandar: porApi(entregarCorte),
   ...entregado,
 };
 
 /** A cut that a manager returned, counted again. */
-export const ENTREGAR_DEVUELTO: Accion<
-  DeCorte,
-  Datos<typeof entregarDevuelto>,
-  Respuesta<typeof entregarDevuelto>
-> = {
+export const ENTREGAR_DEVUELTO: DeLlamada<DeCorte, typeof entregarDevuelto> = {
   nombre: 'corte.entregar-devuelto',
   mandar: porApi(entregarDevuelto),
   ...entregado,

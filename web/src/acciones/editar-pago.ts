@@ -4,16 +4,13 @@ import {
   detalleCredito,
   historialAbonos,
   resolverEdicionPago,
-  type Respuesta,
   solicitudesEdicionPago,
   solicitudesEliminacionPago,
 } from '@leal/contract';
-import { type Accion, porApi } from '../lib/acciones/accion.ts';
-import type { Datos } from '../lib/api/opciones.ts';
+import { porApi } from '../lib/acciones/accion.ts';
 import { montoDe } from '../lib/llamados.ts';
 import { type PagoCorregible, textoPago } from './correccion.ts';
-
-type De<L extends typeof resolverEdicionPago> = Accion<PagoCorregible, Datos<L>, Respuesta<L>>;
+import type { DeLlamada } from './tipos.ts';
 
 /** Out of date after a direct edit, which also closes an open request about the payment. */
 const CAMBIADO = [
@@ -25,7 +22,7 @@ const CAMBIADO = [
 ];
 
 /** A manager changes the amount at once (spec §2, 'Direct edit'). */
-export const EDITAR_PAGO: De<typeof resolverEdicionPago> = {
+export const EDITAR_PAGO: DeLlamada<PagoCorregible, typeof resolverEdicionPago> = {
   nombre: 'pago.editar',
   mandar: porApi(resolverEdicionPago),
   sobre: ({ id_pago }) => id_pago,

@@ -3,15 +3,13 @@ import {
   enviarAbonoAlGerente,
   recibirRegistro,
   registrarAbono,
-  type Respuesta,
   solicitudesCapturaTardia,
 } from '@leal/contract';
 import * as z from 'zod/mini';
-import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { porApi } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import type { Registro } from '../lib/salida/registro.ts';
-
-type Entrega = Datos<typeof recibirRegistro>;
+import type { DeLlamada } from './tipos.ts';
 
 /**
  * The payment as it was first made, also when its collector was about to hand it over; anything else is only told.
@@ -24,17 +22,16 @@ function abonoDe({ url, cuerpo }: Registro): Pick<Cuerpo<typeof recibirRegistro>
 }
 
 /** The register of somebody's phone, as a manager hands it over. */
-export function entregaDe(registro: Registro): Entrega {
+export function entregaDe(registro: Registro): Datos<typeof recibirRegistro> {
   const { uid: id_cobrador, clave, que, capturado_en, dispositivo, secuencia, desfase_ms } = registro;
   const telefono = { dispositivo, secuencia, desfase_ms };
   return { cuerpo: { id_cobrador, clave, que, capturado_en, ...telefono, ...abonoDe(registro) } };
 }
 
 /** One register of the phone of a collector whose account is off. */
-export const RECIBIR_REGISTRO: Accion<
+export const RECIBIR_REGISTRO: DeLlamada<
   { readonly clave: string; readonly que: string },
-  Entrega,
-  Respuesta<typeof recibirRegistro>
+  typeof recibirRegistro
 > = {
   nombre: 'registro.entregar',
   mandar: porApi(recibirRegistro),

@@ -4,24 +4,19 @@ import {
   detalleCredito,
   entregarCredito,
   porEntregar,
-  type Respuesta,
 } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
 import { LECTURAS_DE_CAJA } from '../piezas/caja/lecturas.ts';
 import { ENTREGAR } from '../piezas/credito/por-entregar.ts';
-import { type Accion, cartaDe, type Guardado, porSalida } from '../lib/acciones/accion.ts';
-import type { Datos } from '../lib/api/opciones.ts';
+import { cartaDe, porSalida } from '../lib/acciones/accion.ts';
+import type { DeCalle } from './tipos.ts';
 
 type Entregable = Pick<CreditoPorEntregar, 'id_credito' | 'nombre' | 'monto'>;
 
 const { mandar, guardable } = porSalida(entregarCredito);
 
 /** The cash of an approved loan was handed over at the door; kept on the phone until there is a line. */
-export const ENTREGAR_CREDITO: Accion<
-  Entregable,
-  Datos<typeof entregarCredito>,
-  Respuesta<typeof entregarCredito> | Guardado
-> = {
+export const ENTREGAR_CREDITO: DeCalle<Entregable, typeof entregarCredito> = {
   nombre: ENTREGAR,
   mandar,
   guardable: {

@@ -1,27 +1,14 @@
-import {
-  activosSinPagoHoy,
-  detalleCredito,
-  expedienteCliente,
-  guardarNota,
-  type Respuesta,
-} from '@leal/contract';
-import type { Llamado } from '@leal/domain';
-import { type Accion, type Guardado, porSalida } from '../lib/acciones/accion.ts';
-import type { Datos } from '../lib/api/opciones.ts';
+import { activosSinPagoHoy, detalleCredito, expedienteCliente, guardarNota } from '@leal/contract';
+import { porSalida } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 import { sobreNota } from '../piezas/cliente/nota.ts';
-
-type Quien = { readonly id_cliente: string; readonly nombre: string } & Llamado;
+import type { DeCalle, DeCliente } from './tipos.ts';
 
 /**
  * The note at a client's door. Its words repeat the typed text: a person who is refused still has it, to read and to
  * copy.
  */
-export const GUARDAR_NOTA: Accion<
-  Quien,
-  Datos<typeof guardarNota>,
-  Respuesta<typeof guardarNota> | Guardado
-> = {
+export const GUARDAR_NOTA: DeCalle<DeCliente, typeof guardarNota> = {
   nombre: 'cliente.nota',
   ...porSalida(guardarNota),
   sobre: sobreNota,

@@ -4,25 +4,20 @@ import {
   detalleCredito,
   gastosDeCobrador,
   gastosPendientes,
-  type Llamada,
   listarGastos,
   misSolicitudes,
-  type Respuesta,
   solicitarEdicionCliente,
   solicitarRenovacion,
 } from '@leal/contract';
 import { type Centavos, formatearPesos, type Llamado } from '@leal/domain';
 import { LECTURAS_DE_RENOVACIONES, LECTURAS_DE_SOLICITUDES } from '../piezas/solicitud/lecturas.ts';
-import { type Accion, type Guardado, porSalida } from '../lib/acciones/accion.ts';
+import { porSalida } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import { comoSeLlama, montoDe } from '../lib/llamados.ts';
 import { type Registro, sinResolver } from '../lib/salida/registro.ts';
+import type { DeCalle, DeCliente, DeCredito, SinMas } from './tipos.ts';
 
-type DeLlamada<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L> | Guardado>;
-
-type DeCredito = { readonly id_credito: string; readonly nombre: string };
-
-export const SOLICITAR_RENOVACION: DeLlamada<DeCredito, typeof solicitarRenovacion> = {
+export const SOLICITAR_RENOVACION: DeCalle<DeCredito, typeof solicitarRenovacion> = {
   nombre: 'renovacion.solicitar',
   ...porSalida(solicitarRenovacion),
   sobre: ({ id_credito }) => id_credito,
@@ -36,10 +31,8 @@ export const SOLICITAR_RENOVACION: DeLlamada<DeCredito, typeof solicitarRenovaci
   caduca: [...LECTURAS_DE_SOLICITUDES, ...LECTURAS_DE_RENOVACIONES],
 };
 
-type DeCliente = { readonly id_cliente: string; readonly nombre: string };
-
 /** Asks to change fields of a client, or says in free text what to change. */
-export const SOLICITAR_EDICION_CLIENTE: DeLlamada<DeCliente, typeof solicitarEdicionCliente> = {
+export const SOLICITAR_EDICION_CLIENTE: DeCalle<DeCliente, typeof solicitarEdicionCliente> = {
   nombre: 'edicion_cliente.solicitar',
   ...porSalida(solicitarEdicionCliente),
   sobre: ({ id_cliente }) => id_cliente,
@@ -48,7 +41,7 @@ export const SOLICITAR_EDICION_CLIENTE: DeLlamada<DeCliente, typeof solicitarEdi
   caduca: [...LECTURAS_DE_SOLICITUDES, detalleCredito],
 };
 
-export const CREAR_GASTO: DeLlamada<object, typeof crearGasto> = {
+export const CREAR_GASTO: DeCalle<SinMas, typeof crearGasto> = {
   nombre: 'gasto.crear',
   ...porSalida(crearGasto),
   sobre: () => 'gasto nuevo',
@@ -74,10 +67,14 @@ export function gastosEntre(registros: readonly Registro[]) {
 }
 
 /** `resta`: the cash that is still in hand. */
-type DeTarea = { readonly id_solicitud: string; readonly nombre_cliente: string; readonly resta: Centavos };
+type DeTarea = {
+  readonly id_solicitud: string;
+  readonly nombre_cliente: string;
+  readonly resta: Centavos;
+} & Llamado;
 
 /** All that remains was given back (decision 0009). */
-export const DEVOLVER_RESTO: DeLlamada<DeTarea, typeof cerrarTareaMultiple> = {
+export const DEVOLVER_RESTO: DeCalle<DeTarea, typeof cerrarTareaMultiple> = {
   nombre: 'tarea.devolver',
   ...porSalida(cerrarTareaMultiple),
   sobre: ({ id_solicitud }) => id_solicitud,

@@ -14,6 +14,7 @@ import {
   fechaLocal,
   type Llamado,
   type Posicion,
+  type Promesa,
   validarVentana,
 } from '@leal/domain';
 import type { CreditoPronosticable } from '../piezas/credito/pronostico.ts';
@@ -40,6 +41,13 @@ export type Toque = {
   readonly capturado_en: string;
   readonly desfase_ms: number;
   readonly posicion?: Posicion;
+};
+
+/** Why there was no payment, and what was promised; empty: nobody said. */
+export type MotivoElegido = {
+  readonly motivo_visita?: string;
+  readonly nota_visita?: string;
+  readonly promesa?: Promesa;
 };
 
 /** Now, on this card or form. */

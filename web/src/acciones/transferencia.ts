@@ -7,11 +7,11 @@ import {
   marcarTransferencias,
   proponerParejas,
 } from '@leal/contract';
-import type { Respuesta } from '@leal/contract';
 import { cuantos } from '../piezas/textos/textos.ts';
-import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { porApi } from '../lib/acciones/accion.ts';
 import { recuento } from '../lib/vivo/cuenta.ts';
 import type { Datos } from '../lib/api/opciones.ts';
+import type { DeLlamada, SinMas } from './tipos.ts';
 
 type Marcar = typeof marcarTransferencias;
 
@@ -23,11 +23,7 @@ const transferencias = ({ cuerpo }: Datos<Marcar>): string =>
 const YA = { vista: 'Vistas en el banco', no_esta: 'No llegaron', por_confirmar: 'Por confirmar' } as const;
 
 /** A manager has looked for one or several in the bank; each is answered for itself. */
-export const MARCAR_TRANSFERENCIAS: Accion<
-  object & Record<string, never>,
-  Datos<Marcar>,
-  Respuesta<Marcar>
-> = {
+export const MARCAR_TRANSFERENCIAS: DeLlamada<SinMas, Marcar> = {
   nombre: 'transferencia.marcar',
   mandar: porApi(marcarTransferencias),
   sobre: () => 'transferencias',

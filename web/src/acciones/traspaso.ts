@@ -1,19 +1,11 @@
-import { crearTraspaso, decidirTraspasoDe, type Respuesta, type Traspaso } from '@leal/contract';
+import { crearTraspaso, decidirTraspasoDe, type Traspaso } from '@leal/contract';
 import { type DecisionTraspaso, formatearPesos } from '@leal/domain';
 import { LECTURAS_DE_CAJA } from '../piezas/caja/lecturas.ts';
-import { type Accion, type Guardado, porApi, porSalida } from '../lib/acciones/accion.ts';
-import type { Datos } from '../lib/api/opciones.ts';
-import type { Plano } from '../lib/salida/registro.ts';
-
-type Cobrador = { readonly id_cobrador: string; readonly nombre_cobrador: string };
-type Crear<C extends Plano> = Accion<
-  C,
-  Datos<typeof crearTraspaso>,
-  Respuesta<typeof crearTraspaso> | Guardado
->;
+import { porApi, porSalida } from '../lib/acciones/accion.ts';
+import type { DeCalle, DeLlamada, SinMas } from './tipos.ts';
 
 /** A manager gives a collector cash; the answer says whom. */
-export const DAR_FONDO: Crear<object & Plano> = {
+export const DAR_FONDO: DeLlamada<SinMas, typeof crearTraspaso> = {
   nombre: 'fondo.dar',
   mandar: porApi(crearTraspaso),
   sobre: () => 'fondo nuevo',
@@ -27,7 +19,7 @@ export const DAR_FONDO: Crear<object & Plano> = {
 };
 
 /** A collector hands in a part of the day's cash. */
-export const ENTREGAR_PARTE: Crear<object & Plano> = {
+export const ENTREGAR_PARTE: DeCalle<SinMas, typeof crearTraspaso> = {
   nombre: 'parcial.entregar',
   ...porSalida(crearTraspaso),
   sobre: () => 'entrega parcial nueva',
@@ -42,7 +34,7 @@ export const ENTREGAR_PARTE: Crear<object & Plano> = {
 };
 
 /** A collector asks the office for a float. */
-export const PEDIR_FONDO: Crear<object & Plano> = {
+export const PEDIR_FONDO: DeCalle<SinMas, typeof crearTraspaso> = {
   nombre: 'fondo.pedir',
   ...porSalida(crearTraspaso),
   sobre: () => 'fondo pedido',
@@ -52,50 +44,36 @@ export const PEDIR_FONDO: Crear<object & Plano> = {
   caduca: LECTURAS_DE_CAJA,
 };
 
-type Decidible = Pick<Traspaso, 'id_traspaso' | 'tipo' | 'monto'> & Cobrador;
-type Decidir = Accion<
-  Decidible,
-  Datos<typeof decidirTraspasoDe>,
-  Respuesta<typeof decidirTraspasoDe> | Guardado
->;
+type Decidible = Pick<Traspaso, 'id_traspaso' | 'tipo' | 'monto' | 'id_cobrador' | 'nombre_cobrador'>;
 
 const deQue = ({ tipo, monto, nombre_cobrador }: Decidible): string =>
   tipo === 'fondo'
     ? `del fondo de ${formatearPesos(monto)} a ${nombre_cobrador}`
     : `de la entrega parcial de ${formatearPesos(monto)} de ${nombre_cobrador}`;
 
-/** One of the three answers; a collector's answer is kept until there is a line. */
-const responder = (
-  decision: DecisionTraspaso,
-  palabras: { readonly hecho: string; readonly exito: string; readonly fallo: string },
-): Decidir => ({
-  nombre: `traspaso.${decision}`,
-  ...porSalida(decidirTraspasoDe),
-  sobre: ({ id_traspaso }) => id_traspaso,
-  que: (traspaso) => `${palabras.hecho} ${deQue(traspaso)}`,
-  exito: ({ monto, nombre_cobrador }) => [palabras.exito, `${formatearPesos(monto)} · ${nombre_cobrador}`],
-  fallo: palabras.fallo,
-  caduca: LECTURAS_DE_CAJA,
-  caducaAlFallar: LECTURAS_DE_CAJA,
-});
+const PALABRAS: { readonly [D in DecisionTraspaso]: Record<'hecho' | 'exito' | 'fallo', string> } = {
+  confirmar: { hecho: 'la confirmación', exito: 'Efectivo confirmado', fallo: 'No se pudo confirmar' },
+  dar: { hecho: 'la entrega', exito: 'Fondo por confirmar', fallo: 'No se pudo dar el fondo' },
+  rechazar: { hecho: 'el rechazo', exito: 'Efectivo rechazado', fallo: 'No se pudo rechazar' },
+  cancelar: { hecho: 'la cancelación', exito: 'Entrega cancelada', fallo: 'No se pudo cancelar' },
+};
 
-export const CONFIRMAR_TRASPASO = responder('confirmar', {
-  hecho: 'la confirmación',
-  exito: 'Efectivo confirmado',
-  fallo: 'No se pudo confirmar',
-});
-export const DAR_PEDIDO = responder('dar', {
-  hecho: 'la entrega',
-  exito: 'Fondo por confirmar',
-  fallo: 'No se pudo dar el fondo',
-});
-export const RECHAZAR_TRASPASO = responder('rechazar', {
-  hecho: 'el rechazo',
-  exito: 'Efectivo rechazado',
-  fallo: 'No se pudo rechazar',
-});
-export const CANCELAR_TRASPASO = responder('cancelar', {
-  hecho: 'la cancelación',
-  exito: 'Entrega cancelada',
-  fallo: 'No se pudo cancelar',
-});
+/** One of the answers; a collector's is kept until there is a line. */
+function responder(decision: DecisionTraspaso): DeCalle<Decidible, typeof decidirTraspasoDe> {
+  const { hecho, exito, fallo } = PALABRAS[decision];
+  return {
+    nombre: `traspaso.${decision}`,
+    ...porSalida(decidirTraspasoDe),
+    sobre: ({ id_traspaso }) => id_traspaso,
+    que: (traspaso) => `${hecho} ${deQue(traspaso)}`,
+    exito: ({ monto, nombre_cobrador }) => [exito, `${formatearPesos(monto)} · ${nombre_cobrador}`],
+    fallo,
+    caduca: LECTURAS_DE_CAJA,
+    caducaAlFallar: LECTURAS_DE_CAJA,
+  };
+}
+
+export const CONFIRMAR_TRASPASO = responder('confirmar');
+export const DAR_PEDIDO = responder('dar');
+export const RECHAZAR_TRASPASO = responder('rechazar');
+export const CANCELAR_TRASPASO = responder('cancelar');

@@ -5,16 +5,15 @@ import {
   gerenteRutas,
   listarUsuarios,
   register,
-  type Respuesta,
 } from '@leal/contract';
 import type { Llamado } from '@leal/domain';
-import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { porApi } from '../lib/acciones/accion.ts';
 import { caducarTodo, invalidar } from '../lib/api/consultas.ts';
-import type { Datos } from '../lib/api/opciones.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
+import type { DeLlamada } from './tipos.ts';
 
 /** The server's half of a new account. While the outcome of one registration is unknown, no other is sent. */
-export const REGISTRAR_USUARIO: Accion<null, Datos<typeof register>, Respuesta<typeof register>> = {
+export const REGISTRAR_USUARIO: DeLlamada<null, typeof register> = {
   nombre: 'usuario.registrar',
   mandar: porApi(register),
   sobre: () => 'usuario nuevo',
@@ -24,7 +23,6 @@ export const REGISTRAR_USUARIO: Accion<null, Datos<typeof register>, Respuesta<t
 };
 
 type Quien = { readonly id_usuario: string; readonly nombre: string; readonly activo: boolean } & Llamado;
-type Cambiar = Accion<Quien, Datos<typeof cambiarUsuario>, Respuesta<typeof cambiarUsuario>>;
 
 /** Routes and requests show a user's name or account too: they are read again when they are next seen. */
 const comun = {
@@ -35,7 +33,7 @@ const comun = {
 };
 
 /** Turns an account off, or on again. */
-export const ACTIVAR_USUARIO: Cambiar = {
+export const ACTIVAR_USUARIO: DeLlamada<Quien, typeof cambiarUsuario> = {
   ...comun,
   nombre: 'usuario.activar',
   mandar: porApi(cambiarUsuario),
@@ -43,7 +41,7 @@ export const ACTIVAR_USUARIO: Cambiar = {
 };
 
 /** Another name, another e-mail. */
-export const EDITAR_USUARIO: Accion<Quien, Datos<typeof editarUsuario>, Respuesta<typeof editarUsuario>> = {
+export const EDITAR_USUARIO: DeLlamada<Quien, typeof editarUsuario> = {
   ...comun,
   nombre: 'usuario.editar',
   mandar: porApi(editarUsuario),
@@ -52,11 +50,7 @@ export const EDITAR_USUARIO: Accion<Quien, Datos<typeof editarUsuario>, Respuest
 };
 
 /** The answer is a secret: it is shown, and kept nowhere. */
-export const CREAR_ENLACE: Accion<
-  Quien,
-  Datos<typeof crearEnlaceContrasena>,
-  Respuesta<typeof crearEnlaceContrasena>
-> = {
+export const CREAR_ENLACE: DeLlamada<Quien, typeof crearEnlaceContrasena> = {
   nombre: 'usuario.enlace',
   mandar: porApi(crearEnlaceContrasena),
   sobre: comun.sobre,

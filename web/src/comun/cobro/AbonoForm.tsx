@@ -11,14 +11,13 @@ import { ensordecer } from '../../ui/capas/pila.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { CampoMonto, CampoMotivo } from './CamposAbono.tsx';
-import type { CreditoCobrable } from '../../acciones/toque.ts';
+import type { CreditoCobrable, MotivoElegido } from '../../acciones/toque.ts';
 import { abrirComprobanteDe } from '../comprobante/abrir.ts';
 import { decirDesenlace, decirRetenido } from './decir-desenlace.tsx';
 import type { Desenlace } from '../../acciones/desenlace.ts';
 import { REGISTRAR_ABONO } from '../../acciones/abono.ts';
 import './abono.css';
 import { EnDuda, YaRegistrado } from './EnSuLugar.tsx';
-import type { MotivoElegido } from './MotivosVisita.tsx';
 import { SinPago } from './SinPago.tsx';
 import {
   type AbonoValido,

@@ -3,16 +3,9 @@ import { MOTIVO_OTRO, motivosDeVisita, type Promesa, TOPE_NOTA_VISITA } from '@l
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNegocio } from '../../lib/negocio.ts';
-import type { CreditoCobrable } from '../../acciones/toque.ts';
+import type { CreditoCobrable, MotivoElegido } from '../../acciones/toque.ts';
 import { Entrada } from '../../ui/formulario/entradas.ts';
 import { PromesaVisita } from './PromesaVisita.tsx';
-
-/** The data for the server; empty: nobody said why, and nothing was promised. */
-export type MotivoElegido = {
-  readonly motivo_visita?: string;
-  readonly nota_visita?: string;
-  readonly promesa?: Promesa;
-};
 
 type Props = {
   credito: CreditoCobrable;

@@ -1,11 +1,10 @@
 import { fechaLocal } from '@leal/domain';
 import { useState } from 'react';
 import type { ClaseSinPago } from '../../acciones/atraso.ts';
-import type { CreditoCobrable } from '../../acciones/toque.ts';
+import type { CreditoCobrable, MotivoElegido } from '../../acciones/toque.ts';
 import { deEseDia } from '../../piezas/credito/pronostico.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { ahora } from '../../lib/reloj.ts';
-import type { MotivoElegido } from './MotivosVisita.tsx';
 import { SinPago } from './SinPago.tsx';
 
 /** The answer so far: a late day, or only the visit. */

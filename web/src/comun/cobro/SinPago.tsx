@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ClaseSinPago } from '../../acciones/atraso.ts';
-import type { CreditoCobrable } from '../../acciones/toque.ts';
-import { type MotivoElegido, MotivosVisita } from './MotivosVisita.tsx';
+import type { CreditoCobrable, MotivoElegido } from '../../acciones/toque.ts';
+import { MotivosVisita } from './MotivosVisita.tsx';
 
 const CLASES: readonly { clase: ClaseSinPago; nombre: string; hace: string }[] = [
   { clase: 'visita', nombre: 'Visita', hace: 'solo deja constancia' },
