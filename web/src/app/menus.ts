@@ -74,23 +74,22 @@ function solicitudesDe(base: string, decide: boolean): GrupoMenu {
   };
 }
 
+/** What manager and supervisor both look at. */
+const carteraDe = (base: string): readonly OpcionMenu[] => [
+  o(base, 'Dashboard'),
+  o(`${base}/hoy`, 'Qué ver hoy'),
+  o(`${base}/rutas`, 'Rutas'),
+  o(`${base}/reportes`, 'Reportes'),
+  o(`${base}/riesgo`, 'Riesgo'),
+  o(`${base}/resultado`, 'Resultado del mes'),
+  o(`${base}/castigados`, 'Castigados'),
+  o(`${base}/efectivo`, 'Efectivo'),
+  o(`${base}/evolucion`, 'Mejor o peor'),
+  o(`${base}/clientes-activos`, 'Clientes Activos'),
+];
+
 const GERENTE: readonly GrupoMenu[] = [
-  {
-    titulo: 'Cartera',
-    opciones: [
-      o('/gerente', 'Dashboard'),
-      o('/gerente/hoy', 'Qué ver hoy'),
-      o('/gerente/rutas', 'Rutas'),
-      o('/gerente/reportes', 'Reportes'),
-      o('/gerente/riesgo', 'Riesgo'),
-      o('/gerente/resultado', 'Resultado del mes'),
-      o('/gerente/castigados', 'Castigados'),
-      o('/gerente/efectivo', 'Efectivo'),
-      o('/gerente/evolucion', 'Mejor o peor'),
-      o('/gerente/clientes-activos', 'Clientes Activos'),
-      o('/nuevo-cliente', 'Nuevo Cliente'),
-    ],
-  },
+  { titulo: 'Cartera', opciones: [...carteraDe('/gerente'), o('/nuevo-cliente', 'Nuevo Cliente')] },
   solicitudesDe('/gerente', true),
   {
     titulo: 'Caja',
@@ -117,21 +116,7 @@ const GERENTE: readonly GrupoMenu[] = [
 ];
 
 const SUPERVISOR: readonly GrupoMenu[] = [
-  {
-    titulo: 'Supervisión',
-    opciones: [
-      o('/supervisor', 'Dashboard'),
-      o('/supervisor/hoy', 'Qué ver hoy'),
-      o('/supervisor/rutas', 'Rutas'),
-      o('/supervisor/reportes', 'Reportes'),
-      o('/supervisor/riesgo', 'Riesgo'),
-      o('/supervisor/resultado', 'Resultado del mes'),
-      o('/supervisor/castigados', 'Castigados'),
-      o('/supervisor/efectivo', 'Efectivo'),
-      o('/supervisor/evolucion', 'Mejor o peor'),
-      o('/supervisor/clientes-activos', 'Clientes Activos'),
-    ],
-  },
+  { titulo: 'Supervisión', opciones: carteraDe('/supervisor') },
   solicitudesDe('/supervisor', false),
   {
     titulo: 'Caja',

@@ -31,14 +31,6 @@ import { FALLO_SIN_PAGO, type Retenido, useRegistrarAbono, useRegistrarSinPago }
 /** Fetched where transfers are taken: most routes take none. */
 const FormaDePago = perezosa(async () => (await import('./FormaDePago.tsx')).FormaDePago);
 
-/** The title of a failure on the screen that shows the form (spec §8). */
-type TextosFallo = { readonly pago: string; readonly visita: string };
-
-const FALLO_EN_RUTA: TextosFallo = {
-  pago: REGISTRAR_ABONO.fallo,
-  visita: FALLO_SIN_PAGO.visita,
-};
-
 /** Nothing is left to do in the form. */
 const TERMINADO: readonly Desenlace['clase'][] = [
   'registrado',
@@ -97,7 +89,8 @@ type Props = {
   credito: CreditoCobrable;
   /** The task that the cash comes from: no visit then, and no more than remains of it. */
   tarea?: TareaDeAbono;
-  textosFallo?: TextosFallo;
+  /** The title of a payment's failure on the screen that shows the form (spec §8). */
+  falloDePago?: string;
   /** The screen says the balance already. */
   saldoALaVista?: boolean;
   /** Called when it was saved, registered or sent to the manager: there is nothing left to do here. */
@@ -110,7 +103,7 @@ type Props = {
 };
 
 /** Amount, one tap for the usual one, and a button that says it all. A failure keeps what was typed. */
-export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTerminar, ...resto }: Props) {
+export function AbonoForm({ credito, tarea, alTerminar, ...resto }: Props) {
   const borrador = useBorradorAbono(credito, tarea);
   const { registrar, isPending } = useRegistrarAbono();
   const sinPago = useRegistrarSinPago();
@@ -177,7 +170,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
       setPorque({});
       alTerminar?.(desenlace);
     }
-    const fallo = esAtraso ? FALLO_SIN_PAGO.atraso : monto === 0 ? textosFallo.visita : textosFallo.pago;
+    const fallo = monto === 0 ? FALLO_SIN_PAGO[borrador.clase] : (resto.falloDePago ?? REGISTRAR_ABONO.fallo);
     await decirDesenlace(desenlace, de, fallo, {
       alComprobante,
       alRenovar: () => void pedirRenovacion(credito),

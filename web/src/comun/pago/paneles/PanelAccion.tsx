@@ -16,9 +16,6 @@ import { type AccionDelDia, accionDelDia, nombrePorAprobar } from '../datos/acci
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { Frase } from '../../../ui/Frase.tsx';
 
-/** Spec §8. */
-const FALLOS = { pago: 'Error al registrar el pago', visita: 'Error al registrar la visita' };
-
 /** Today's payment with what the history knows of it. */
 type Corregible = { corregible: (registrado: Registrado) => PagoCorregible };
 
@@ -31,7 +28,7 @@ function Cobrar({ detalle: { credito }, nota, corregible }: Props & { nota: stri
       {nota !== null && <Alert type="info" showIcon title={nota} />}
       <AbonoForm
         credito={credito}
-        textosFallo={FALLOS}
+        falloDePago="Error al registrar el pago"
         saldoALaVista
         alSolicitarEdicion={(registrado) => pedirEdicion(corregible(registrado))}
       />
