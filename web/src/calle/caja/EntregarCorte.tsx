@@ -1,10 +1,17 @@
 import './corte.css';
-import { abiertoDeCobrador, type Corte, type CorteAbierto, detalleCorte } from '@leal/contract';
+import {
+  abiertoDeCobrador,
+  activosSinPagoHoy,
+  type Corte,
+  type CorteAbierto,
+  detalleCorte,
+} from '@leal/contract';
 import { contado } from '@leal/domain';
 import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ENTREGAR_CORTE, ENTREGAR_DEVUELTO } from '../../acciones/corte.ts';
+import { cuantos } from '../../piezas/textos/textos.ts';
 import { usePresente } from '../../lib/acciones/use-accion.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { enLaUrl, palabra, useEnLaUrl } from '../../lib/en-la-url.ts';
@@ -14,10 +21,9 @@ import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
-import { Contar, type Valores } from './Contar.tsx';
 import { conteoDe } from '../../comun/conteo/conteo.ts';
+import { Contar, type Valores } from './Contar.tsx';
 import type { Entrega } from './DialogoEntregar.tsx';
-import { FaltanClientes } from './FaltanClientes.tsx';
 import { LlegoMientras } from './LlegoMientras.tsx';
 import { MIS_CORTES, rutaDeMiCorte } from './rutas.ts';
 import { Volver } from './Volver.tsx';
@@ -40,6 +46,20 @@ function useAlCorte() {
   return ({ id_corte }: Corte) => {
     if (presente.current) void navegar(rutaDeMiCorte(id_corte), { replace: true });
   };
+}
+
+/** The clients of today who have not been visited: what is collected later is of another cut. */
+function FaltanClientes({ idCobrador }: { idCobrador: string }) {
+  const { data } = useLlamada(
+    activosSinPagoHoy,
+    { parametros: { id_usuario: idCobrador } },
+    // Nothing is handed in while the phone holds something: what the office says now is all of it.
+    { staleTime: 0 },
+  );
+  const n = data?.datos.length ?? 0;
+  if (n === 0) return null;
+  const faltan = `${n === 1 ? 'Falta' : 'Faltan'} ${cuantos(n, 'cliente', 'clientes')} por visitar hoy`;
+  return <Alert type="warning" showIcon title={faltan} />;
 }
 
 type PropsAbierto = {

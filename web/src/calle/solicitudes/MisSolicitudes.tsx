@@ -1,23 +1,23 @@
 import '../../piezas/tarjetas/bandeja.css';
 import './mis-solicitudes.css';
-import type { CreditoPorEntregar, MiSolicitud } from '@leal/contract';
+import type { ConteosSolicitudes, CreditoPorEntregar, MiSolicitud } from '@leal/contract';
+import { type EstadoSolicitud, formatearNumero } from '@leal/domain';
 import { useEffect, useMemo, useRef } from 'react';
 import { ListaDeTarjetas } from '../../piezas/tarjetas/ListaDeTarjetas.tsx';
 import { cambiarPorVer, usePorVer } from '../../piezas/por-ver/por-ver.ts';
 import { usePorEntregar } from '../../piezas/credito/por-entregar.ts';
-import { type Tarea, useTareas } from './tareas.ts';
 import type { ListaLeida } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
+import { type Tarea, useTareas } from './tareas.ts';
 import { EN_LA_URL, type Filtro, TODAS } from './filtro.ts';
 import { OPCIONES_TIPO } from './textos.ts';
 import { useMisSolicitudes } from './use-mis-solicitudes.ts';
 import { MiTarjeta } from './MiTarjeta.tsx';
 import { PorEntregar } from './PorEntregar.tsx';
 import { PorHacer } from './PorHacer.tsx';
-import { ElegirEstado } from './ElegirEstado.tsx';
 
 const idDe = ({ id_solicitud }: MiSolicitud): string => id_solicitud;
 
@@ -37,6 +37,45 @@ function useDecididasVistas(): void {
     if (decididas > 0) cambiarPorVer(id_usuario, () => ({ decididas: 0 }));
   }, [id_usuario, decididas]);
 }
+
+type Opcion = {
+  readonly value: EstadoSolicitud | typeof TODAS;
+  readonly texto: string;
+  readonly cuenta: (conteos: ConteosSolicitudes) => number;
+};
+
+const OPCIONES: readonly Opcion[] = [
+  { value: TODAS, texto: 'Todas', cuenta: (c) => c.pendientes + c.aprobadas + c.rechazadas },
+  { value: 'pendiente', texto: 'Pendientes', cuenta: (c) => c.pendientes },
+  { value: 'aprobada', texto: 'Aprobadas', cuenta: (c) => c.aprobadas },
+  { value: 'rechazada', texto: 'Rechazadas', cuenta: (c) => c.rechazadas },
+];
+
+type PropsEstado = {
+  conteos: ConteosSolicitudes | undefined;
+  estado: EstadoSolicitud | undefined;
+  alElegir: (estado: EstadoSolicitud | undefined) => void;
+};
+
+/** The counters are the filter: of the type that is shown, whatever state is chosen. */
+const ElegirEstado = ({ conteos, estado, alElegir }: PropsEstado) => (
+  <ElegirVista
+    nombre="Estado de la solicitud"
+    opciones={OPCIONES.map(({ value, texto, cuenta }) => ({
+      value,
+      label: (
+        <>
+          {texto}{' '}
+          <small className="en-bloque tabular renglon-20">
+            {conteos && formatearNumero(cuenta(conteos))}
+          </small>
+        </>
+      ),
+    }))}
+    vista={estado ?? TODAS}
+    alElegir={(elegido) => alElegir(elegido === TODAS ? undefined : elegido)}
+  />
+);
 
 const NINGUNA: readonly Tarea[] = [];
 const NADA_QUE_ENTREGAR: readonly CreditoPorEntregar[] = [];

@@ -1,4 +1,6 @@
 import './tablero.css';
+import { formatearNumero } from '@leal/domain';
+import { Link } from 'react-router-dom';
 import { type Tablero, textoSinConfirmar, useDelTelefono, useTablero } from '../../piezas/figuras/figuras.ts';
 import { LineaDeCorte } from '../../piezas/por-ver/LineaPorHacer.tsx';
 import { conFormas, SOLO_EFECTIVO } from '../../piezas/textos/por-forma.ts';
@@ -9,9 +11,12 @@ import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
 import { datosDe } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
+import { QueSon } from '../../ui/cifras/QueSon.tsx';
+import { HuecoDeCifra } from '../../ui/estados/Huecos.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
 import { type Aparte, CIFRAS, tableroCon } from './cifras-tablero.ts';
 import { PanelSemana } from './PanelSemana.tsx';
-import { PorAprobar } from './PorAprobar.tsx';
 
 type PropsCifras = { tablero: Tablero | undefined; aparte: Aparte | undefined };
 
@@ -30,6 +35,40 @@ const CifrasDelDia = ({ tablero, aparte }: PropsCifras) => (
       />
     ))}
   </Cifras>
+);
+
+type Clase = Nombrada & { readonly clase: keyof Tablero['por_aprobar'] };
+
+const CLASES: readonly Clase[] = [
+  { clase: 'clientes', titulo: 'Clientes', figura: 'creditosPorAprobar' },
+  { clase: 'abonos', titulo: 'Abonos', figura: 'abonosPorAprobar' },
+  { clase: 'gastos', titulo: 'Gastos', figura: 'gastosPorAprobar' },
+  { clase: 'renovaciones', titulo: 'Renovaciones', figura: 'renovacionesPorAprobar' },
+];
+
+/** The counts of what waits for the manager (spec §2): new clients, everything about payments, expenses, renewals. */
+const PorAprobar = ({ bloque }: { bloque: Tablero['por_aprobar'] | undefined }) => (
+  <Panel
+    titulo="Por Aprobar"
+    subtitulo="Esperan la decisión del gerente"
+    accion={
+      <Link className="toque fija" to="/cobrador/solicitudes">
+        Ver solicitudes
+      </Link>
+    }
+    ayuda={<QueSon de="Por Aprobar" cifras={CLASES} />}
+  >
+    <dl className="tablero-espera grupo extremos" aria-busy={bloque === undefined}>
+      {CLASES.map(({ clase, titulo }) => (
+        <div key={clase}>
+          <dt className="nota">{titulo}</dt>
+          <dd className="fuerte tabular">
+            {bloque ? formatearNumero(bloque[clase]) : <HuecoDeCifra ancho={1.5} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Panel>
 );
 
 /** Spec §2, 'Collector dashboard': the day in figures, each with what it means and where it comes from. */

@@ -4,7 +4,6 @@ import { reporteDia, type Respuesta } from '@leal/contract';
 import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { TablaMovimientos } from './TablaMovimientos.tsx';
 import { diaAlDia, leidoAlDia } from '../../piezas/figuras/al-dia.ts';
 import type { Cuenta } from '../../piezas/figuras/del-dia.ts';
 import { textoAparte, textoSinConfirmar, useDelTelefono } from '../../piezas/figuras/figuras.ts';
@@ -18,10 +17,11 @@ import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { Paginas } from '../../ui/lista/Paginas.tsx';
-import { Panel } from '../../ui/panel/Panel.tsx';
+import { Dato, Panel } from '../../ui/panel/Panel.tsx';
+import { QueEs } from '../../ui/cifras/QueEs.tsx';
+import { TablaMovimientos } from './TablaMovimientos.tsx';
 import { BuscarEnDia } from './BuscarEnDia.tsx';
 import type { EnReportes } from './lugar.ts';
-import { MotivosDia } from './MotivosDia.tsx';
 
 type DiaLeido = Respuesta<typeof reporteDia>;
 
@@ -93,10 +93,29 @@ function FilasDia({ dia, anteriores, buscando, sinConfirmar: aparte, alCambiar }
   );
 }
 
-type PropsDia = { idCobrador: string; fecha: Fecha; en: EnReportes };
+const PORQUES = 'Por qué no hubo pago';
+
+/** The number of clients by reason; nothing on a day on which all of them paid. */
+function MotivosDia({ dia, sinConfirmar }: { dia: DiaLeido | undefined; sinConfirmar: number }) {
+  const motivos = dia?.motivos ?? [];
+  const faltan = textoSinConfirmar(sinConfirmar, 'cuenta');
+  if (motivos.length === 0 && faltan === undefined) return null;
+  return (
+    <Panel titulo={PORQUES} ayuda={<QueEs titulo={PORQUES} figura="motivosDia" />}>
+      <dl className="datos">
+        {motivos.map(({ motivo, n }) => (
+          <Dato key={motivo ?? ''} nombre={motivo ?? 'No se dijo'}>
+            {formatearNumero(n)}
+          </Dato>
+        ))}
+      </dl>
+      {faltan !== undefined && <p>{faltan}</p>}
+    </Panel>
+  );
+}
 
 /** A day of the reports, with its rows page by page. */
-export function Dia({ idCobrador, fecha, en }: PropsDia) {
+export function Dia({ idCobrador, fecha, en }: { idCobrador: string; fecha: Fecha; en: EnReportes }) {
   const { pagina, busqueda } = en.lugar;
   const consulta = useDia(idCobrador, { fecha, pagina, busqueda });
   const { isError, isPlaceholderData } = consulta;
