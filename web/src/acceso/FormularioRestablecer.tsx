@@ -23,10 +23,8 @@ function useRestablecer() {
   return { ...estado, enviar };
 }
 
-type Props = { email: string; alVolver: () => void };
-
 /** '¿Olvidaste tu contraseña?': asks for the address and sends the reset mail. */
-export function FormularioRestablecer({ email, alVolver }: Props) {
+export function FormularioRestablecer({ email, alVolver }: { email: string; alVolver: () => void }) {
   const { estado, error, enviar } = useRestablecer();
   return (
     <>

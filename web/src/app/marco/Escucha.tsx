@@ -19,10 +19,8 @@ import { useDecir, usePorDecidir } from './por-decidir.ts';
 /** Above this bar and menu say no more than 'many': that is what they have room for. */
 const MUCHOS = 99;
 
-type PropsCuenta = { n: number; leido: string };
-
 /** Shows nothing when it is 0. A number in a disc: antd's badge would be 3 KiB for every phone. */
-const Cuenta = ({ n, leido }: PropsCuenta) =>
+const Cuenta = ({ n, leido }: { n: number; leido: string }) =>
   n > 0 && (
     <>
       <span aria-hidden className="contador">

@@ -17,10 +17,8 @@ import { cuantos } from '../../piezas/textos/textos.ts';
 
 export type Valores = Escrito & { readonly nota?: string };
 
-type PropsSuma = { esperado: Centavos; children: ReactNode };
-
 /** The running sum, always in sight above the thumb; what is no count has none. */
-function Suma({ esperado, children }: PropsSuma) {
+function Suma({ esperado, children }: { esperado: Centavos; children: ReactNode }) {
   const escrito = Form.useWatch((valores: Valores) => valores) ?? {};
   const conteo = conteoDe(escrito);
   const suma = conteo && contado(conteo);

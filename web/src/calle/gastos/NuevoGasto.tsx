@@ -15,10 +15,9 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { CampoGasto } from './CampoGasto.tsx';
 
 type Valores = { monto: string; motivo: string };
-type Props = { alCrear: () => void };
 
 /** A request to spend (spec §5): both fields are required. A failure keeps what was typed. */
-function FormularioGasto({ alCrear }: Props) {
+function FormularioGasto({ alCrear }: { alCrear: () => void }) {
   const [formulario] = Form.useForm<Valores>();
   const { id_usuario } = useUsuario();
   const { enviar, enviando, fallo, duda } = useEnvio(

@@ -22,9 +22,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 
 const PAGOS = 'Pagos de hoy';
 
-type PropsPagos = { tablero: Tablero | undefined; aparte: Cuenta | undefined };
-
-function Pagos({ tablero, aparte }: PropsPagos) {
+function Pagos({ tablero, aparte }: { tablero: Tablero | undefined; aparte: Cuenta | undefined }) {
   if (!tablero || !aparte) return <HuecoDeFilas />;
   const pagos = aparte.filas.filter(({ tipo }) => tipo === 'pago');
   if (tablero.historial_dia.length + pagos.length === 0) return <Vacio texto="Todavía no hay pagos hoy" />;

@@ -12,12 +12,10 @@ import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { ESTADO_RENOVACION } from '../../piezas/solicitud/estados.ts';
 
-type Props = { item: CreditoElegible };
-
 const SIN_CONFIRMAR: Estado = { texto: 'SIN CONFIRMAR', tono: 'espera' };
 
 /** A credit that may be renewed, and how that stands (spec §2): only an eligible one may be asked for. */
-export const TarjetaElegible = ({ item }: Props) => (
+export const TarjetaElegible = ({ item }: { item: CreditoElegible }) => (
   <Tarjeta
     nombre={item.nombre}
     id_credito={item.id_credito}

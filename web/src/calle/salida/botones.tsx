@@ -62,9 +62,7 @@ const BotonAlGerente = ({ registro }: Props) =>
     </Button>
   );
 
-type PropsOlvidar = { registro: Registro; texto: string };
-
-const BotonOlvidar = ({ registro, texto }: PropsOlvidar) => (
+const BotonOlvidar = ({ registro, texto }: { registro: Registro; texto: string }) => (
   <Button
     aria-label={`${texto} ${registro.que}`}
     onClick={() => void intentar(() => olvidarRegistro(registro))}

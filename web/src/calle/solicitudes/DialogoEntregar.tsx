@@ -22,8 +22,6 @@ const FirmaDelCliente = perezosa(async () => (await import('./FirmaDelCliente.ts
 /** The signature that goes with the report: a dot or nothing is none. */
 const conFirma = (firma: Firma) => (estaFirmado(firma) ? { firma: textoDeFirma(reducirFirma(firma)) } : {});
 
-type Props = { control: ControlDialogo; credito: CreditoPorEntregar };
-
 /** The box as the office knows it: null when nobody can be asked, undefined while it is on its way. */
 function useCaja() {
   const { id_usuario } = useUsuario();
@@ -38,7 +36,7 @@ function useCaja() {
 }
 
 /** The question names client and amount, once: the cash leaves what is in the collector's hands. */
-function DialogoEntregar({ control, credito }: Props) {
+function DialogoEntregar({ control, credito }: { control: ControlDialogo; credito: CreditoPorEntregar }) {
   const [formulario] = Form.useForm();
   const { id_credito, nombre, monto } = credito;
   const { caja, releer } = useCaja();

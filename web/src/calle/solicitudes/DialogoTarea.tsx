@@ -11,10 +11,8 @@ import type { Tarea } from './tareas.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
-type Props = { control: ControlDialogo; tarea: Tarea };
-
 /** All that remains was given back (decision 0009): it is asked with the name and the amount, once. */
-function DialogoTarea({ control, tarea }: Props) {
+function DialogoTarea({ control, tarea }: { control: ControlDialogo; tarea: Tarea }) {
   const [formulario] = Form.useForm();
   const resta = restaDe(tarea);
   const { enviar, ...envio } = useEnvio(

@@ -10,10 +10,8 @@ import { Intro } from '../../ui/formulario/Intro.tsx';
 type Espera = CorteAbierto['traspasos'][number];
 type DeLaPregunta = { /** The question's own. */ formulario: FormInstance };
 
-type PropsRecibir = DeLaPregunta & { fondo: Espera; caja: CorteAbierto };
-
 /** A float that the office has given: with it the box may be enough. */
-function Recibir({ fondo, caja, formulario }: PropsRecibir) {
+function Recibir({ fondo, caja, formulario }: DeLaPregunta & { fondo: Espera; caja: CorteAbierto }) {
   const { id_traspaso, monto, tipo } = fondo;
   const { id_cobrador, nombre_cobrador } = caja;
   const { enviar, enSuspenso, fallo } = useEnvio(

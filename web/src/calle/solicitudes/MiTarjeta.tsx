@@ -7,10 +7,8 @@ import { Dato } from '../../ui/panel/Panel.tsx';
 import { estadoDe, filasDe } from './por-clase.ts';
 import { nombreDe } from './textos.ts';
 
-type Props = { item: MiSolicitud; children: ReactNode };
-
 /** The data of a request; `children`: the lines that all have. */
-const DatosDeTipo = ({ item, children }: Props) => (
+const DatosDeTipo = ({ item, children }: { item: MiSolicitud; children: ReactNode }) => (
   <dl className="datos">
     {filasDe(item).map(([nombre, valor]) => (
       <Dato key={nombre} nombre={nombre}>

@@ -7,8 +7,6 @@ import { Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 
-type Props = { entregas: readonly CreditoPorEntregar[] };
-
 const entregar = (credito: CreditoPorEntregar): Promise<void> =>
   traerDialogo(
     () => import('./DialogoEntregar.tsx'),
@@ -56,7 +54,7 @@ function Entrega({ credito }: { credito: CreditoPorEntregar }) {
 }
 
 /** Cash that a client waits for at the door, and where that is; its question says what the box holds. */
-export const PorEntregar = ({ entregas }: Props) =>
+export const PorEntregar = ({ entregas }: { entregas: readonly CreditoPorEntregar[] }) =>
   entregas.length > 0 && (
     <section className="mias-por-hacer pila aire-8" aria-labelledby="mias-por-entregar">
       <h2 id="mias-por-entregar">{`Préstamos por llevar (${formatearNumero(entregas.length)})`}</h2>

@@ -46,10 +46,8 @@ function HojaDeTarea({ tarea, abierta, alCerrar }: Props) {
   );
 }
 
-type PropsPorHacer = { tareas: readonly Tarea[] };
-
 /** Cash comes before everything else on the screen. The sheet outlives the task that it closes. */
-export function PorHacer({ tareas }: PropsPorHacer) {
+export function PorHacer({ tareas }: { tareas: readonly Tarea[] }) {
   const [elegida, setElegida] = useState<Tarea | null>(null);
   const [abierta, setAbierta] = useState(false);
   const registrar = useCallback((tarea: Tarea) => {

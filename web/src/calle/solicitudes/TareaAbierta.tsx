@@ -10,8 +10,6 @@ import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import type { Tarea } from './tareas.ts';
 
-type Props = { tarea: Tarea; alRegistrar: (tarea: Tarea) => void };
-
 const devolver = (tarea: Tarea): Promise<void> =>
   traerDialogo(
     () => import('./DialogoTarea.tsx'),
@@ -25,7 +23,7 @@ const registrable = ({ id_credito, tipo, efectivo }: Tarea): boolean =>
   id_credito !== null && (tipo === 'abonos_multiples' || efectivo === 'registrar');
 
 /** The button for what the manager said is highlighted; the collector may still do the other thing. */
-function BotonesTarea({ tarea, alRegistrar }: Props) {
+function BotonesTarea({ tarea, alRegistrar }: { tarea: Tarea; alRegistrar: (tarea: Tarea) => void }) {
   const botones = useRef<HTMLDivElement>(null);
   useRelevoDeFoco(botones, titulo);
   const registrar = tarea.efectivo === 'registrar' && registrable(tarea);
@@ -44,8 +42,6 @@ function BotonesTarea({ tarea, alRegistrar }: Props) {
   );
 }
 
-type PropsTareaAbierta = { item: Tarea; alRegistrar: (tarea: Tarea) => void };
-
 /** The way to the remaining amount, once something was done. */
 const Avance = ({ item }: { item: Tarea }) =>
   item.tarea &&
@@ -63,7 +59,7 @@ const Avance = ({ item }: { item: Tarea }) =>
   );
 
 /** Cash of a payment that was rejected or approved for less, still in hand: what the manager says to do with it. */
-export function TareaAbierta({ item, alRegistrar }: PropsTareaAbierta) {
+export function TareaAbierta({ item, alRegistrar }: { item: Tarea; alRegistrar: (tarea: Tarea) => void }) {
   return (
     <Tarjeta
       nombre={item.nombre_cliente}

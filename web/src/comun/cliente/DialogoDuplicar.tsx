@@ -25,7 +25,6 @@ import { Nombre } from '../../ui/Nombre.tsx';
 
 type Quien = Pick<Cliente, 'id_cliente' | 'nombre'> & Llamado;
 type Valores = { monto_solicitado: string; dias_pago: Plazo };
-type Props = { control: ControlDialogo; cliente: Quien };
 
 const decirHecho = (nombre: string, monto: Centavos, id_rol: IdRol): void =>
   void alertar({
@@ -35,7 +34,7 @@ const decirHecho = (nombre: string, monto: Centavos, id_rol: IdRol): void =>
   });
 
 /** Another loan for the same person, as a client of its own (spec §4). */
-function DialogoDuplicar({ control, cliente }: Props) {
+function DialogoDuplicar({ control, cliente }: { control: ControlDialogo; cliente: Quien }) {
   const [formulario] = Form.useForm<Valores>();
   const cuenta = useCuenta(formulario);
   const { id_rol } = useUsuario();

@@ -64,9 +64,7 @@ const BotonRegistrar = ({ nombre, borrador, enviando }: PropsBoton) => (
   </Button>
 );
 
-type PropsForma = { borrador: BorradorAbono; disabled: boolean };
-
-const ConForma = ({ borrador, disabled }: PropsForma) => (
+const ConForma = ({ borrador, disabled }: { borrador: BorradorAbono; disabled: boolean }) => (
   <Suspense fallback={<div className="formulario-nota alto-dedo" />}>
     <FormaDePago
       key={borrador.vuelta}

@@ -90,10 +90,8 @@ function ComprobanteDado({ pago, dado: inicial, cobrador, alPedirOtro }: PropsDa
   );
 }
 
-type PropsSinSerie = { uid: string; alTener: () => void };
-
 /** A phone that never had a line since it was set up: the only time that a receipt needs one. */
-function SinSerie({ uid, alTener }: PropsSinSerie) {
+function SinSerie({ uid, alTener }: { uid: string; alTener: () => void }) {
   const [pidiendo, setPidiendo] = useState(false);
   const [fallo, setFallo] = useState<string | null>(null);
   const pedir = async () => {

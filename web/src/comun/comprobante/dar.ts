@@ -27,8 +27,6 @@ export type Dado = {
   readonly anulado?: 'revocado' | 'reemplazado';
 };
 
-type DatosRevocar = Datos<typeof revocarComprobante>;
-
 const dados = new Map<string, Dado>();
 const oyentes = crearOyentes();
 export const suscribirDados = oyentes.suscribir;
@@ -59,7 +57,7 @@ export function anotarAnulado(token: string, anulado: NonNullable<Dado['anulado'
 const loAnula = ({ accion, estado, datos }: Registro, token: string): boolean =>
   accion === REVOCAR_COMPROBANTE.nombre &&
   estado !== 'rechazado' &&
-  (datos as unknown as DatosRevocar).cuerpo?.token === token;
+  (datos as unknown as Datos<typeof revocarComprobante>).cuerpo?.token === token;
 
 const estaAnulado = (token: string, registros: readonly Registro[]): boolean =>
   leerDado(token)?.anulado !== undefined || registros.some((registro) => loAnula(registro, token));

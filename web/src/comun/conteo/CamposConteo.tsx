@@ -20,9 +20,7 @@ function importe(texto: string, valor: number): string {
   return piezas === null ? '—' : formatearPesos(centavos(valor * piezas));
 }
 
-type PropsFila = { cual: Denominacion; valor: number; ultima: boolean };
-
-function FilaDeConteo({ cual, valor, ultima }: PropsFila) {
+function FilaDeConteo({ cual, valor, ultima }: { cual: Denominacion; valor: number; ultima: boolean }) {
   const escrito = Form.useWatch<string | undefined>(cual) ?? '';
   const nombre = nombreDePieza(valor);
   return (

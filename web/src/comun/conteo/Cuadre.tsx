@@ -2,10 +2,8 @@ import './contar.css';
 import { type Centavos, CERO, restar } from '@leal/domain';
 import { debeLaOficina, tuDiferencia } from '../../piezas/caja/textos.ts';
 
-type Props = { esperado: Centavos; contado: Centavos };
-
 /** How what was counted stands to what there should be, to the person who counts. */
-export function Cuadre({ esperado, contado }: Props) {
+export function Cuadre({ esperado, contado }: { esperado: Centavos; contado: Centavos }) {
   const diferencia = restar(esperado, contado);
   const debe = debeLaOficina(esperado);
   const tono = diferencia === CERO ? 'bien' : debe > CERO ? 'info' : 'mal';

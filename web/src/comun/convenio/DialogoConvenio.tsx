@@ -42,9 +42,8 @@ const Cambio = ({ antes, ahora }: { antes: Visto; ahora: Visto }) => (
 );
 
 type Valores = { nota?: string };
-type Props = { control: ControlDialogo; credito: CreditoConConvenio };
 
-function DialogoConvenio({ control, credito }: Props) {
+function DialogoConvenio({ control, credito }: { control: ControlDialogo; credito: CreditoConConvenio }) {
   const { id_credito, nombre, monto_diario } = credito;
   const hoy = fechaLocal(useAhora(60_000));
   const [formulario] = Form.useForm<Valores>();

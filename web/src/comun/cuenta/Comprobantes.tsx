@@ -50,10 +50,8 @@ const CON_ACCIONES: typeof COLUMNAS = [
   },
 ];
 
-type Props = { comprobantes: readonly ComprobanteDeCuenta[] };
-
 /** The receipts that were given for it, and what became of each. */
-export function Comprobantes({ comprobantes }: Props) {
+export function Comprobantes({ comprobantes }: { comprobantes: readonly ComprobanteDeCuenta[] }) {
   const decide = useUsuario().id_rol === ROL.gerente;
   if (comprobantes.length === 0) return null;
   return (

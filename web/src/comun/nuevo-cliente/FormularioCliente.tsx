@@ -31,10 +31,8 @@ function useResumenAbierto() {
   return { abierto, alternar: () => setAbierto((antes) => !antes) };
 }
 
-type PropsResumen = { id: string; cuenta: CuentaDelCredito | null };
-
 /** Client and credit as they will be sent, following what is typed (spec §2). */
-function Resumen({ id, cuenta }: PropsResumen) {
+function Resumen({ id, cuenta }: { id: string; cuenta: CuentaDelCredito | null }) {
   const valores: Partial<ClienteNuevo> = Form.useWatch([]) ?? {};
   return (
     <div id={id} className="pila cede">

@@ -34,9 +34,7 @@ const Detalle = ({ dia, aparte }: PropsDetalle) => (
   </>
 );
 
-type PropsDia = PropsDetalle & { fecha: Fecha; en: EnReportes };
-
-const EnlaceDia = ({ fecha, en, ...detalle }: PropsDia) => (
+const EnlaceDia = ({ fecha, en, ...detalle }: PropsDetalle & { fecha: Fecha; en: EnReportes }) => (
   <li>
     {fecha > en.hoy ? (
       <div className="reportes-dia tenue">

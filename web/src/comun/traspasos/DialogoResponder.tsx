@@ -21,11 +21,10 @@ import { Nombre } from '../../ui/Nombre.tsx';
 type Valores = { motivo?: string };
 /** The kind of question: a float that was asked for or that a loan was handed over with is one of its own. */
 type Clase = TipoTraspaso | 'pedido' | 'por_confirmar';
-type Pregunta = (quien: ReactNode, monto: ReactNode) => ReactNode;
 type Palabras = {
   readonly titulo: string;
   readonly boton: string;
-  readonly preguntas: { readonly [C in Clase]?: Pregunta };
+  readonly preguntas: { readonly [C in Clase]?: (quien: ReactNode, monto: ReactNode) => ReactNode };
   /** The other words of its button: who has given it confirms, and not who has received it; what is cancelled has its name. */
   readonly botones?: { readonly [C in Clase]?: string };
 };

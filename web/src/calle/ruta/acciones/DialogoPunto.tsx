@@ -53,10 +53,8 @@ function Hallada({ posicion, alReintentar }: PropsHallada) {
   );
 }
 
-type Props = { control: ControlDialogo; credito: CreditoDeRuta };
-
 /** Asked at the door, and only there it makes sense. */
-function DialogoPunto({ control, credito }: Props) {
+function DialogoPunto({ control, credito }: { control: ControlDialogo; credito: CreditoDeRuta }) {
   const { id_cliente, nombre, llamado } = credito as CreditoDeRuta & { llamado?: string };
   const [formulario] = Form.useForm<object>();
   const { posicion, otraVez } = usePosicion();

@@ -10,7 +10,7 @@ const sinDuenio = (elemento: Element | null): boolean =>
  * and not at all when the button is gone.
  */
 export function useFocoTrasHoja(
-  { abierta, origen }: HojaDeAbono,
+  { abierta, origen }: ReturnType<typeof useHojaAbono>,
   titulo: RefObject<HTMLElement | null>,
 ): void {
   const debe = useRef(false);
@@ -38,5 +38,3 @@ export function useHojaAbono() {
   const olvidar = useCallback(() => setCredito(null), []);
   return { credito, abierta, origen, abrir, cerrar, olvidar };
 }
-
-type HojaDeAbono = ReturnType<typeof useHojaAbono>;

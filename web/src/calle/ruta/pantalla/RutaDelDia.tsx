@@ -28,9 +28,7 @@ const Pagados = perezosa(async () => (await import('./Pagados.tsx')).Pagados);
 const NotaPrestada = perezosa(async () => (await import('./RutasPrestadas.tsx')).NotaPrestada);
 const Propuesta = perezosa(async () => (await import('../orden/Cercania.tsx')).Propuesta);
 
-type PropsSinClientes = { buscando: boolean; festivo: string | undefined };
-
-const SinClientes = ({ buscando, festivo }: PropsSinClientes) =>
+const SinClientes = ({ buscando, festivo }: { buscando: boolean; festivo: string | undefined }) =>
   buscando ? (
     <SinResultados />
   ) : (

@@ -7,9 +7,7 @@ import { enlaceWhatsApp } from '../../../piezas/textos/whatsapp.ts';
 import { TRAZO, Trazo } from '../../../ui/Trazo.tsx';
 import { sugeridoDe } from './PorCobrar.tsx';
 
-type PropsEnlace = { a: string; texto: string; de: string; trazo: string };
-
-const Enlace = ({ a, texto, de, trazo }: PropsEnlace) => (
+const Enlace = ({ a, texto, de, trazo }: { a: string; texto: string; de: string; trazo: string }) => (
   <a
     href={a}
     aria-label={`${texto} ${de}`}

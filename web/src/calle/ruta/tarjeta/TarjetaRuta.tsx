@@ -22,10 +22,8 @@ export type PropsTarjeta = {
   enListaLarga?: boolean;
 };
 
-type PropsContenido = Pick<PropsTarjeta, 'credito' | 'hoy' | 'acciones'>;
-
 /** Closed it has what a door needs; the client and the rest of the loan unfold in place. */
-function Contenido({ credito, hoy, acciones }: PropsContenido) {
+function Contenido({ credito, hoy, acciones }: Pick<PropsTarjeta, 'credito' | 'hoy' | 'acciones'>) {
   const id = useId();
   const [abierta, alternar] = useAbierta();
   return (

@@ -15,8 +15,6 @@ import { CamposEdicion, type Edicion, formaNueva } from './CamposEdicion.tsx';
 import type { PagoCorregible } from '../../../acciones/correccion.ts';
 import { EDITAR_PAGO } from '../../../acciones/editar-pago.ts';
 
-type Props = { control: ControlDialogo; pago: PagoCorregible };
-
 /** The fields begin with what there is; of a transfer that came meanwhile nobody knows more than that. */
 const escribir: Escribir = (campo, valor) =>
   campo === 'forma_actual'
@@ -30,7 +28,7 @@ const alDia = (pago: PagoCorregible, { monto_actual, forma_actual }: Visto<'pago
 };
 
 /** A manager changes the amount at once (spec §2, 'Direct edit'); the reason is optional. */
-function DialogoEditarPago({ control, pago }: Props) {
+function DialogoEditarPago({ control, pago }: { control: ControlDialogo; pago: PagoCorregible }) {
   const [formulario] = Form.useForm<Edicion>();
   const { id_usuario } = useUsuario();
   // A manager's own decision, as the server counts it.
