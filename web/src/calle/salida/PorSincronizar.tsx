@@ -1,6 +1,7 @@
 import { formatearNumero } from '@leal/domain';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { cuantos } from '../../piezas/textos/textos.ts';
 import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
 import { hayLinea as probarLinea, mejorMomento, useHayLinea } from '../../lib/linea.ts';
 import { porAclarar } from '../../lib/salida/registro.ts';
@@ -34,9 +35,6 @@ function useLineaProbada(): boolean {
   return hay;
 }
 
-const cuantosPerdidos = (n: number): string => `${formatearNumero(n)} ${n === 1 ? 'perdido' : 'perdidos'}`;
-const rechazos = (n: number): string => `${formatearNumero(n)} ${n === 1 ? 'rechazado' : 'rechazados'}`;
-
 /** A part is never broken: on a phone the line breaks between them. */
 const entero = (parte: string): string => parte.replaceAll(' ', '\u00A0');
 
@@ -60,8 +58,8 @@ function useTexto(): string {
     ...(hay ? [] : ['Sin conexión']),
     ...(noGuarda ? ['No puede guardar'] : []),
     ...(abiertos === 0 ? [] : [`${formatearNumero(abiertos)} por sincronizar`]),
-    ...(perdidos === 0 ? [] : [cuantosPerdidos(perdidos)]),
-    ...(rechazados === 0 ? [] : [rechazos(rechazados)]),
+    ...(perdidos === 0 ? [] : [cuantos(perdidos, 'perdido', 'perdidos')]),
+    ...(rechazados === 0 ? [] : [cuantos(rechazados, 'rechazado', 'rechazados')]),
     ...(porRevisar === 0 ? [] : [`${formatearNumero(porRevisar)} por revisar`]),
   ];
   return partes.map(entero).join('\u00A0· ');

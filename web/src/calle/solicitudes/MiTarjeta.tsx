@@ -4,8 +4,7 @@ import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { Dicho, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { textoInstante } from '../../piezas/textos/textos.ts';
 import { Dato } from '../../ui/panel/Panel.tsx';
-import { estadoDe, filasDe } from './por-clase.ts';
-import { nombreDe } from './textos.ts';
+import { estadoDe, filasDe, nombreDe } from './por-clase.ts';
 
 /** The data of a request; `children`: the lines that all have. */
 const DatosDeTipo = ({ item, children }: { item: MiSolicitud; children: ReactNode }) => (

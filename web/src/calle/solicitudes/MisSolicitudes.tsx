@@ -13,7 +13,7 @@ import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { type Tarea, useTareas } from './tareas.ts';
 import { EN_LA_URL, type Filtro, TODAS } from './filtro.ts';
-import { OPCIONES_TIPO } from './textos.ts';
+import { OPCIONES_TIPO } from './por-clase.ts';
 import { useMisSolicitudes } from './use-mis-solicitudes.ts';
 import { MiTarjeta } from './MiTarjeta.tsx';
 import { PorEntregar } from './PorEntregar.tsx';

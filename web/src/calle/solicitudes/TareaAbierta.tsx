@@ -5,7 +5,7 @@ import { Dicho, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { partesDeTarea } from '../../piezas/solicitud/efectivo.ts';
 import { LoDecidido } from './LoDecidido.tsx';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
-import { useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
+import { elTitulo, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import type { Tarea } from './tareas.ts';
@@ -16,8 +16,6 @@ const devolver = (tarea: Tarea): Promise<void> =>
     ({ abrirTarea }) => abrirTarea(tarea),
   );
 
-const titulo = () => document.querySelector<HTMLElement>('h1[tabindex="-1"]');
-
 /** The credit of a late capture may take no payments any more: only the manager, who has seen it, offers that. */
 const registrable = ({ id_credito, tipo, efectivo }: Tarea): boolean =>
   id_credito !== null && (tipo === 'abonos_multiples' || efectivo === 'registrar');
@@ -25,7 +23,7 @@ const registrable = ({ id_credito, tipo, efectivo }: Tarea): boolean =>
 /** The button for what the manager said is highlighted; the collector may still do the other thing. */
 function BotonesTarea({ tarea, alRegistrar }: { tarea: Tarea; alRegistrar: (tarea: Tarea) => void }) {
   const botones = useRef<HTMLDivElement>(null);
-  useRelevoDeFoco(botones, titulo);
+  useRelevoDeFoco(botones, elTitulo);
   const registrar = tarea.efectivo === 'registrar' && registrable(tarea);
   const empezada = tarea.tarea !== undefined && tarea.tarea.resta < tarea.tarea.monto;
   return (

@@ -7,9 +7,10 @@ import { type ConEfectivo, nombreEfectivo, partesDeTarea } from '../../piezas/so
 import { ESTADO_MULTIPLE, ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { filasAplicadas, filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
 import { type ConForma, textoDeFormas } from '../../piezas/solicitud/forma.ts';
+import { palabrasDe, TODOS_LOS_TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { conMayuscula, textoInstante } from '../../piezas/textos/textos.ts';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
-import type { Tipo } from './filtro.ts';
+import { type Tipo, TODAS } from './filtro.ts';
 
 type SolicitudMia<T extends Tipo> = Extract<MiSolicitud, { tipo: T }>;
 
@@ -115,3 +116,14 @@ const palabras = (solicitud: MiSolicitud) => POR_CLASE[solicitud.tipo] as DeLaCa
 
 export const filasDe = (solicitud: MiSolicitud): readonly Fila[] => palabras(solicitud).filas(solicitud);
 export const estadoDe = (solicitud: MiSolicitud): Estado => palabras(solicitud).estado(solicitud);
+
+/** The collector's name of a kind of request. */
+export const nombreDe = (tipo: Tipo): string =>
+  tipo === 'credito' ? 'Crédito nuevo' : palabrasDe(tipo).nombre;
+
+/** The options of the filter, the most frequent ones first. */
+export const OPCIONES_TIPO: readonly { readonly value: Tipo | typeof TODAS; readonly label: string }[] = [
+  { value: TODAS, label: 'Todas' },
+  { value: 'credito', label: 'Créditos' },
+  ...TODOS_LOS_TIPOS.map((value) => ({ value, label: nombreDe(value) })),
+];

@@ -73,9 +73,9 @@ function comoPago(pagos: Cuenta['pagos']): string {
 }
 
 /** The part of what was paid that the office has not seen in the bank. */
-function loPorConfirmar(pagos: Cuenta['pagos']): readonly string[] {
+function loPorConfirmar(pagos: Cuenta['pagos']): string | null {
   const monto = sumar(...pagos.filter(porConfirmar).map((pago) => pago.monto));
-  return monto > 0 ? [`De eso, ${formatearPesos(monto)} por transferencia está por confirmar.`] : [];
+  return monto > 0 ? `De eso, ${formatearPesos(monto)} por transferencia está por confirmar.` : null;
 }
 
 /** A day that was missed is not made up for by what was paid today: that is today's. 0 while nobody paid today. */
@@ -120,19 +120,15 @@ export const loQueFalta = ({ credito: { estado_credito, saldo } }: Cuenta): stri
 export function enPalabras(cuenta: Cuenta): readonly string[] {
   const { credito, monto_interes, pagos, por_aplicar } = cuenta;
   const { monto_total, total_pagado, interes } = credito;
-  const falta = loQueFalta(cuenta);
-  const termino = comoTermino(cuenta);
   return [
     loPrestado(cuenta),
     `Con el interés (${interes} %, ${formatearPesos(monto_interes)}) son ${formatearPesos(monto_total)}.`,
     `Has pagado ${formatearPesos(total_pagado)}${comoPago(pagos)}.`,
-    ...loPorConfirmar(pagos),
-    ...(por_aplicar === undefined
-      ? []
-      : [`Por aplicar: ${formatearPesos(por_aplicar)}; lo revisa la oficina.`]),
-    ...(falta === null ? [] : [falta]),
-    termino ?? comoVa(cuenta),
-  ];
+    loPorConfirmar(pagos),
+    por_aplicar === undefined ? null : `Por aplicar: ${formatearPesos(por_aplicar)}; lo revisa la oficina.`,
+    loQueFalta(cuenta),
+    comoTermino(cuenta) ?? comoVa(cuenta),
+  ].filter((frase) => frase !== null);
 }
 
 /** The lender, as far as the owner has said. */
@@ -149,9 +145,11 @@ export function textoParaCompartir(cuenta: Cuenta, al: string, negocio: Negocio)
   return [
     `${cuenta.credito.nombre}, este es tu estado de cuenta al ${textoInstante(al)}.`,
     ...enPalabras(cuenta),
-    ...(cat === null ? [] : [`CAT ${cat} sin IVA, para fines informativos.`]),
-    ...(enlace === null ? [] : [`Aviso de privacidad: ${enlace}`]),
+    cat === null ? null : `CAT ${cat} sin IVA, para fines informativos.`,
+    enlace === null ? null : `Aviso de privacidad: ${enlace}`,
     INFORMATIVO,
     ...quienPresta(negocio),
-  ].join('\n');
+  ]
+    .filter((linea) => linea !== null)
+    .join('\n');
 }

@@ -22,27 +22,30 @@ export function marcasDeHoy(
 /** On its day, and after it. */
 const tonoDelDia = (dia: Fecha, hoy: Fecha) => (dia < hoy ? 'mal' : dia === hoy ? 'bien' : undefined);
 
-/** A promise leads its card until it is kept: on its day in colour, after it as broken. Most cards have none. */
-export const PromesaDeTarjeta = ({ credito: { promesa }, hoy }: { credito: CreditoDeRuta; hoy: Fecha }) =>
-  promesa && (
-    <p className="tarjeta-promesa fuerte" data-tono={tonoDelDia(promesa.fecha, hoy)}>
-      {textoPromesa(promesa, promesa.fecha < hoy ? 'rota' : 'abierta', hoy)}
-    </p>
-  );
+type PropsPrometido = { credito: CreditoDeRuta; hoy: Fecha };
 
-/** What is to be paid of a new plan that was promised, or is missing; few cards have any. */
-export const ConvenioDeTarjeta = ({
-  credito: { convenio_debe },
-  hoy,
-}: {
-  credito: CreditoDeRuta;
-  hoy: Fecha;
-}) =>
-  convenio_debe && (
-    <p className="tarjeta-promesa fuerte" data-tono={tonoDelDia(convenio_debe.fecha, hoy)}>
-      {textoConvenio(convenio_debe, hoy)}
-    </p>
-  );
+/**
+ * A promise leads its card until it is kept, on its day in colour, after it as broken; then what is to be paid of a new plan that
+ * was promised, or is missing. Most cards have neither.
+ */
+export const LoPrometido = ({ credito: { promesa, convenio_debe }, hoy }: PropsPrometido) => (
+  <>
+    {promesa && (
+      <p className="tarjeta-promesa fuerte" data-tono={tonoDelDia(promesa.fecha, hoy)}>
+        {textoPromesa(promesa, promesa.fecha < hoy ? 'rota' : 'abierta', hoy)}
+      </p>
+    )}
+    {convenio_debe && (
+      <p className="tarjeta-promesa fuerte" data-tono={tonoDelDia(convenio_debe.fecha, hoy)}>
+        {textoConvenio(convenio_debe, hoy)}
+      </p>
+    )}
+  </>
+);
+
+/** What the door is like, before anybody knocks. Most cards have none. */
+export const NotaTarjeta = ({ credito: { nota } }: { credito: CreditoDeRuta }) =>
+  nota && <p className="tarjeta-nota chica parte">{nota.texto}</p>;
 
 /** Most cards have no marks. */
 export function Marcas({ credito }: { credito: CreditoDeRuta }) {

@@ -2,7 +2,7 @@ import type { CreditoDeRuta } from '@leal/contract';
 import { Link } from 'react-router-dom';
 import { rutaDeCuenta } from '../../../piezas/credito/textos.ts';
 import { comoSeLlama } from '../../../lib/llamados.ts';
-import { EscribirNota } from './NotaTarjeta.tsx';
+import { escribirNota, textoEscribir } from '../../../comun/cliente/escribir-nota.ts';
 import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
 
 type Props = { credito: CreditoDeRuta; acciones: AccionesRuta };
@@ -32,7 +32,15 @@ export function MasDelCliente({ credito, acciones: { editar, acomodar, alFinal, 
           Solicitar edición
         </button>
       )}
-      {editar && <EscribirNota credito={credito} />}
+      {editar && (
+        <button
+          type="button"
+          aria-label={`${textoEscribir(credito)} de ${quien}`}
+          onClick={() => void escribirNota(credito)}
+        >
+          {textoEscribir(credito)}
+        </button>
+      )}
       {ubicar && (
         <button
           type="button"

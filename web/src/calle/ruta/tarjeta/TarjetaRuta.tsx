@@ -6,8 +6,7 @@ import { useNegocio } from '../../../lib/negocio.ts';
 import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
 import { AccionesTarjeta } from './AccionesTarjeta.tsx';
 import { DatosTarjeta } from './DatosTarjeta.tsx';
-import { ConvenioDeTarjeta, EncabezadoTarjeta, Marcas, PromesaDeTarjeta } from './EncabezadoTarjeta.tsx';
-import { NotaTarjeta } from './NotaTarjeta.tsx';
+import { EncabezadoTarjeta, LoPrometido, Marcas, NotaTarjeta } from './EncabezadoTarjeta.tsx';
 import { PorCobrar } from './PorCobrar.tsx';
 import { useAbierta } from './ver-todo.ts';
 import { useLejos } from './vigia.ts';
@@ -28,8 +27,7 @@ function Contenido({ credito, hoy, acciones }: Pick<PropsTarjeta, 'credito' | 'h
   const [abierta, alternar] = useAbierta();
   return (
     <>
-      <PromesaDeTarjeta credito={credito} hoy={hoy} />
-      <ConvenioDeTarjeta credito={credito} hoy={hoy} />
+      <LoPrometido credito={credito} hoy={hoy} />
       <EncabezadoTarjeta credito={credito} />
       <NotaTarjeta credito={credito} />
       <Marcas credito={credito} />

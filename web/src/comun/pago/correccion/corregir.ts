@@ -16,14 +16,18 @@ const deQuien = (credito: DeQuien) => ({
   llamado: conSena(credito),
 });
 
+const delRenglon = (item?: HistorialItem) => ({
+  abierta: item?.solicitud_abierta ?? false,
+  ...(item?.transferencia && { transferencia: transferenciaSola(item.transferencia) }),
+  ...(item?.de_tarea && { deTarea: true }),
+});
+
 export const deHistorial = (credito: DeQuien, item: HistorialItem): PagoCorregible => ({
   ...deQuien(credito),
   id_pago: item.id_pago,
   monto: item.monto,
   cuando: `${formatearFecha(item.fecha)} a las ${item.hora}`,
-  abierta: item.solicitud_abierta ?? false,
-  ...(item.transferencia && { transferencia: transferenciaSola(item.transferencia) }),
-  ...(item.de_tarea && { deTarea: true }),
+  ...delRenglon(item),
 });
 
 /** Today's payment as the action panel knows it; the history says whether a request is open. */
@@ -32,18 +36,14 @@ export function deHoy(
   { id_pago, monto, hora, forma }: Registrado,
   historial: readonly HistorialItem[] = [],
 ): PagoCorregible {
-  const item = historial.find((fila) => fila.id_pago === id_pago);
-  // The history may not be there yet: then it was made today, as far as is known.
-  const deForma = forma && { fecha: fechaLocal(ahora()) };
-  const transferencia = item?.transferencia ? transferenciaSola(item.transferencia) : deForma;
   return {
     ...deQuien(credito),
     id_pago,
     monto,
     cuando: `hoy a las ${hora}`,
-    abierta: item?.solicitud_abierta ?? false,
-    ...(transferencia && { transferencia }),
-    ...(item?.de_tarea && { deTarea: true }),
+    // The history may not be there yet: then it was made today, as far as is known.
+    ...(forma && { transferencia: { fecha: fechaLocal(ahora()) } }),
+    ...delRenglon(historial.find((fila) => fila.id_pago === id_pago)),
   };
 }
 

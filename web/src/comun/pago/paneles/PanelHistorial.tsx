@@ -21,19 +21,13 @@ type PropsLista = {
   quien: QuienPaga | null;
 };
 
-/** The promise of each row and its state; what this phone has not sent yet counts. */
-function usePromesas(leidas: readonly HistorialItem[] = [], aqui: readonly HistorialItem[]) {
-  const hoy = fechaLocal(useAhora(60_000));
-  return promesasDichas([...aqui, ...leidas], hoy);
-}
-
 function Lista({ historial, acciones, quien }: PropsLista) {
   const alComprobante = (de?: readonly HistorialItem[]) =>
     quien ? (item: HistorialItem) => abrirComprobante(pagoDeHistorial(quien, item, de)) : undefined;
   const { data, aqui, isError, error, isFetching, refetch } = historial;
-  const promesas = usePromesas(data?.datos, aqui.filas);
-  // The rows on this phone are there all the same when there is no answer.
-  const cuantas = (data?.datos.length ?? 0) + aqui.filas.length;
+  // The rows on this phone are there all the same when there is no answer; what they promise counts.
+  const filas = [...aqui.filas, ...(data?.datos ?? [])];
+  const promesas = promesasDichas(filas, fechaLocal(useAhora(60_000)));
   if (!data && !isError) return <HuecoDeFilas />;
   return (
     <>
@@ -45,8 +39,8 @@ function Lista({ historial, acciones, quien }: PropsLista) {
           reintentando={isFetching}
         />
       )}
-      {data && cuantas === 0 && <Vacio texto="No hay transacciones registradas" />}
-      {cuantas > 0 && (
+      {data && filas.length === 0 && <Vacio texto="No hay transacciones registradas" />}
+      {filas.length > 0 && (
         <ol className="pago-historial lista-lisa rayas mide" {...lugarPara(botonesDe(acciones, quien))}>
           {aqui.filas.map((item) => (
             <FilaMovimiento
@@ -80,9 +74,6 @@ const botonesDe = (acciones: AccionesFila | null, quien: QuienPaga | null): numb
 const lugarPara = (botones: number) =>
   botones > 0 && { 'data-botones': true, style: { '--botones': botones } as CSSProperties };
 
-/** Payments of a renewed or cancelled credit cannot be corrected. */
-const seCorrige = ({ estado_credito }: Credito): boolean => admiteCorreccion(estado_credito);
-
 /** A manager changes it, a collector asks for it; only a collector asks for a deletion (spec §2). */
 const accionesDe = (credito: Credito, esCobrador: boolean): AccionesFila =>
   esCobrador
@@ -102,7 +93,7 @@ export const PanelHistorial = ({ historial, credito, esCobrador }: Props) => (
   >
     <Lista
       historial={historial}
-      acciones={seCorrige(credito) ? accionesDe(credito, esCobrador) : null}
+      acciones={admiteCorreccion(credito.estado_credito) ? accionesDe(credito, esCobrador) : null}
       quien={esCobrador ? credito : null}
     />
   </Panel>
