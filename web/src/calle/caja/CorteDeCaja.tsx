@@ -1,5 +1,5 @@
 import './corte.css';
-import { abiertoDeCobrador, listarCortes } from '@leal/contract';
+import { abiertoDeCobrador, listarCortes, listarTraspasos } from '@leal/contract';
 import { Alert } from 'antd';
 import { DEVUELTOS } from '../../piezas/caja/lecturas.ts';
 import { GruposDeFilas } from '../../piezas/caja/GruposDeFilas.tsx';
@@ -7,7 +7,9 @@ import { nombreDeCorte } from '../../piezas/caja/textos.ts';
 import { corteAlDia, efectivoDe, leidoAlDia } from '../../piezas/figuras/al-dia.ts';
 import { textoAparte, useDelTelefono } from '../../piezas/figuras/figuras.ts';
 import { textoDia } from '../../piezas/textos/textos.ts';
+import { SIN_RESPONDER } from '../../piezas/caja/traspasos.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
+import { useLista } from '../../lib/api/lista.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
 import { datosDe } from '../../ui/encabezado/antiguedad.ts';
@@ -15,11 +17,12 @@ import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
+import { TablaTraspasos } from '../../comun/traspasos/TablaTraspasos.tsx';
 import { PanelAparte, PanelPuente } from './Cuenta.tsx';
 import { EnMano } from './EnMano.tsx';
 import { MisCortes, MisDiferencias } from './MisCortes.tsx';
 import { rutaDeContar } from './rutas.ts';
-import { PorConfirmar } from './PorConfirmar.tsx';
 
 /** A cut that came back is counted again before anything else. */
 function Devueltos() {
@@ -38,6 +41,28 @@ function Devueltos() {
       }
     />
   ));
+}
+
+/** Floats to confirm and parts that the office has not confirmed; they count once that has happened. */
+function PorConfirmar() {
+  const lista = useLista(listarTraspasos, SIN_RESPONDER);
+  return (
+    <Panel
+      titulo="Por confirmar"
+      subtitulo="Fondos y entregas parciales"
+      accion={<BotonEnlace camino="/cobrador/traspasos?ver=todos">Ver todos</BotonEnlace>}
+    >
+      <ListaPorPaginas
+        lista={lista}
+        cargando={<HuecoDeFilas filas={1} />}
+        vacia={<p>No hay efectivo por confirmar.</p>}
+        mensajeError="Error al obtener fondos y parciales"
+        mensajeMas="Cargando más..."
+      >
+        {(traspasos) => <TablaTraspasos traspasos={traspasos} anteriores={lista.anteriores} />}
+      </ListaPorPaginas>
+    </Panel>
+  );
 }
 
 /** A collector's open cut: what should be in hand, why, what waits beside it; and the cuts before. */

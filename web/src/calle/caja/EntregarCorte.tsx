@@ -1,4 +1,5 @@
 import './corte.css';
+import '../../piezas/caja/caja.css';
 import {
   abiertoDeCobrador,
   activosSinPagoHoy,
@@ -6,12 +7,14 @@ import {
   type CorteAbierto,
   detalleCorte,
 } from '@leal/contract';
-import { contado } from '@leal/domain';
-import { Alert, Form } from 'antd';
+import { contado, formatearPesos } from '@leal/domain';
+import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ENTREGAR_CORTE, ENTREGAR_DEVUELTO } from '../../acciones/corte.ts';
 import { cuantos } from '../../piezas/textos/textos.ts';
+import { plegarAjustes } from '../../piezas/caja/filas.ts';
+import { NOMBRE_FILA } from '../../piezas/caja/textos.ts';
 import { usePresente } from '../../lib/acciones/use-accion.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { enLaUrl, palabra, useEnLaUrl } from '../../lib/en-la-url.ts';
@@ -21,10 +24,9 @@ import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
-import { conteoDe } from '../../comun/conteo/conteo.ts';
-import { Contar, type Valores } from './Contar.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+import { type Contado, Contar, type Valores } from './Contar.tsx';
 import type { Entrega } from './DialogoEntregar.tsx';
-import { LlegoMientras } from './LlegoMientras.tsx';
 import { MIS_CORTES, rutaDeMiCorte } from './rutas.ts';
 import { Volver } from './Volver.tsx';
 
@@ -36,8 +38,6 @@ const preguntar = <D,>(entrega: Entrega<D>): Promise<void> =>
     () => import('./DialogoEntregar.tsx'),
     ({ preguntarEntrega }) => preguntarEntrega(entrega),
   );
-
-const notaDe = ({ nota = '' }: Valores) => (nota.trim() === '' ? {} : { nota: nota.trim() });
 
 /** Leads to the cut when it is handed in, in the place of the count. An answer that comes later moves nobody. */
 function useAlCorte() {
@@ -62,6 +62,37 @@ function FaltanClientes({ idCobrador }: { idCobrador: string }) {
   return <Alert type="warning" showIcon title={faltan} />;
 }
 
+type PropsLlego = { antes: CorteAbierto; ahora: CorteAbierto; alEntender: () => void };
+
+/** The rows that moved the box since the count began: the count stays as it is. */
+function LlegoMientras({ antes, ahora, alEntender }: PropsLlego) {
+  if (antes.esperado === ahora.esperado) return null;
+  const habia = new Set(antes.filas.map(({ id }) => id));
+  const nuevas = plegarAjustes(ahora.filas.filter(({ id }) => !habia.has(id)));
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={`Mientras contabas cambió lo que debes tener: ${formatearPesos(antes.esperado)} → ${formatearPesos(ahora.esperado)}`}
+      description={
+        <>
+          <ul className="caja-lineas lista-lisa" aria-label="Lo que llegó">
+            {nuevas.map((fila) => (
+              <li key={fila.id} className="caja-linea">
+                <span>{fila.cliente ?? fila.nota ?? NOMBRE_FILA[fila.tipo]}</span>
+                <Monto valor={fila.monto} conSigno />
+              </li>
+            ))}
+          </ul>
+          <p>Tu conteo sigue aquí.</p>
+          <Button onClick={alEntender}>Entendido</Button>
+        </>
+      }
+    />
+  );
+}
+
 type PropsAbierto = {
   idCobrador: string;
   abierto: CorteAbierto;
@@ -75,20 +106,17 @@ function ContarAbierto({ idCobrador, abierto, releer, alCorte }: PropsAbierto) {
   const [visto, setVisto] = useState(abierto);
   const { numero, esperado } = abierto;
   const faltan = <FaltanClientes idCobrador={idCobrador} />;
-  const contar = (valores: Valores) => {
-    const conteo = conteoDe(valores);
-    if (conteo === null) return;
+  const contar = (cuerpo: Contado) =>
     void preguntar({
       accion: ENTREGAR_CORTE,
-      datos: { cuerpo: { numero, conteo, esperado, ...notaDe(valores) } },
-      acerca: { numero, contado: contado(conteo) },
+      datos: { cuerpo: { numero, esperado, ...cuerpo } },
+      acerca: { numero, contado: contado(cuerpo.conteo) },
       esperado,
       conteo: formulario,
       aviso: faltan,
       alLograr: alCorte,
       alCambiar: () => void releer(),
     });
-  };
   return (
     <Contar
       formulario={formulario}
@@ -155,19 +183,16 @@ function Devuelto({ id_corte }: { id_corte: string }) {
       </Vacio>
     );
   const { numero, esperado, veces, motivo, nombre_gerente } = corte;
-  const contar = (valores: Valores) => {
-    const conteo = conteoDe(valores);
-    if (conteo === null) return;
+  const contar = (cuerpo: Contado) =>
     void preguntar({
       accion: ENTREGAR_DEVUELTO,
-      datos: { parametros: { id_corte }, cuerpo: { conteo, esperado, ...notaDe(valores) } },
-      acerca: { numero, contado: contado(conteo) },
+      datos: { parametros: { id_corte }, cuerpo: { esperado, ...cuerpo } },
+      acerca: { numero, contado: contado(cuerpo.conteo) },
       esperado,
       conteo: formulario,
       alLograr: alCorte,
       alCambiar: () => void consulta.refetch(),
     });
-  };
   return (
     <Contar
       formulario={formulario}

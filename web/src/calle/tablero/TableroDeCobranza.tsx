@@ -1,9 +1,10 @@
 import './tablero.css';
-import { formatearNumero } from '@leal/domain';
+import { formatearNumero, formatearPesos, nombreDia } from '@leal/domain';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { type Tablero, textoSinConfirmar, useDelTelefono, useTablero } from '../../piezas/figuras/figuras.ts';
 import { LineaDeCorte } from '../../piezas/por-ver/LineaPorHacer.tsx';
-import { conFormas, SOLO_EFECTIVO } from '../../piezas/textos/por-forma.ts';
+import { conFormas, notaDeForma, SOLO_EFECTIVO } from '../../piezas/textos/por-forma.ts';
 import { textoDia } from '../../piezas/textos/textos.ts';
 import { usePorAprobarPropio } from '../../lib/vivo/use-avisos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
@@ -11,12 +12,12 @@ import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
 import { datosDe } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
-import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
+import { type Nombrada, QueEs } from '../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
 import { HuecoDeCifra } from '../../ui/estados/Huecos.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { type Barra, Barras } from '../../ui/graficas/Barras.tsx';
 import { type Aparte, CIFRAS, tableroCon } from './cifras-tablero.ts';
-import { PanelSemana } from './PanelSemana.tsx';
 
 type PropsCifras = { tablero: Tablero | undefined; aparte: Aparte | undefined };
 
@@ -68,6 +69,38 @@ const PorAprobar = ({ bloque }: { bloque: Tablero['por_aprobar'] | undefined }) 
         </div>
       ))}
     </dl>
+  </Panel>
+);
+
+/** The income of each day of the week, Monday first; today stands out. */
+const barrasDeSemana = ({ semana, fecha: hoy }: Pick<Tablero, 'semana' | 'fecha'>): Barra[] =>
+  semana.map(({ fecha, cobrado, transferido }) => ({
+    marca: nombreDia(fecha).slice(0, 3),
+    nombre: textoDia(fecha),
+    valor: cobrado,
+    texto: formatearPesos(cobrado),
+    ...notaDeForma(transferido),
+    destacada: fecha === hoy,
+  }));
+
+const TITULO = 'Cobranza de la semana';
+
+function Dibujo({ tablero }: { tablero: Tablero }) {
+  const { semana, fecha } = tablero;
+  const barras = useMemo(() => barrasDeSemana({ semana, fecha }), [semana, fecha]);
+  return <Barras titulo={TITULO} barras={barras} />;
+}
+
+type PropsSemana = {
+  tablero: Tablero | undefined;
+  /** The amount that is in no bar yet: '+ $120.00 sin confirmar'. */
+  aparte: string | undefined;
+};
+
+/** The week's collection by day, at a glance. */
+const PanelSemana = ({ tablero, aparte = '' }: PropsSemana) => (
+  <Panel titulo={TITULO} subtitulo={aparte} ayuda={<QueEs titulo={TITULO} figura="cobranzaPorDia" />}>
+    {tablero ? <Dibujo tablero={tablero} /> : <div className="tablero-grafica" />}
   </Panel>
 );
 

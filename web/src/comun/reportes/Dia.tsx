@@ -4,6 +4,8 @@ import { reporteDia, type Respuesta } from '@leal/contract';
 import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import Busqueda from 'antd/es/input/Search';
+import { useState } from 'react';
 import { diaAlDia, leidoAlDia } from '../../piezas/figuras/al-dia.ts';
 import type { Cuenta } from '../../piezas/figuras/del-dia.ts';
 import { textoAparte, textoSinConfirmar, useDelTelefono } from '../../piezas/figuras/figuras.ts';
@@ -20,7 +22,6 @@ import { Paginas } from '../../ui/lista/Paginas.tsx';
 import { Dato, Panel } from '../../ui/panel/Panel.tsx';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { TablaMovimientos } from './TablaMovimientos.tsx';
-import { BuscarEnDia } from './BuscarEnDia.tsx';
 import type { EnReportes } from './lugar.ts';
 
 type DiaLeido = Respuesta<typeof reporteDia>;
@@ -64,6 +65,41 @@ const CifrasDia = ({ dia, aparte, leido }: PropsCifras) => (
     <Cifra titulo="Gastos" definicion="gastosDia" valor={dia && formatearPesos(dia.gastos)} />
   </Cifras>
 );
+
+const INVITACION = 'Buscar por cliente o dirección';
+
+type PropsBuscar = {
+  /** The words that the shown rows were searched for. */
+  busqueda: string;
+  alBuscar: (busqueda: string) => void;
+};
+
+/** Searches on Enter or with its button; when the field is emptied in any way, it shows all rows again at once. */
+function BuscarEnDia({ busqueda, alBuscar }: PropsBuscar) {
+  const [texto, setTexto] = useState(busqueda);
+  const buscar = (termino: string) => {
+    if (termino !== busqueda) alBuscar(termino);
+  };
+  const escribir = (escrito: string) => {
+    setTexto(escrito);
+    if (escrito.trim() === '') buscar('');
+  };
+  return (
+    <search className="reportes-buscar">
+      <Busqueda
+        allowClear
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={INVITACION}
+        aria-label={INVITACION}
+        value={texto}
+        onChange={(e) => escribir(e.target.value)}
+        onSearch={(escrito) => escrito.trim() !== '' && buscar(escrito.trim())}
+      />
+    </search>
+  );
+}
 
 /** Spec §9: rows of a page of the day report. */
 const POR_PAGINA = 10;
