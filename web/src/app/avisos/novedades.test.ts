@@ -2,7 +2,7 @@ import { activosSinPagoHoy, historialAbonos, listarGastos, misSolicitudes } from
 import { centavos, NADA_POR_APROBAR } from '@leal/domain';
 import { expect, test } from 'vitest';
 import type { Aviso, ResolucionAvisada } from '../../lib/vivo/avisos.ts';
-import { novedadesDe, yaAvisadoDe } from './novedades.ts';
+import { novedadesDe, textoResolucion, yaAvisadoDe } from './novedades.ts';
 
 const unAviso = (cambios: Partial<Aviso> = {}): Aviso => ({
   por_aprobar: NADA_POR_APROBAR,
@@ -98,3 +98,28 @@ test.each<[string, Partial<Aviso>, Partial<Aviso>, number]>([
 ])('what waits to be seen: %s', (_, antes, ahora, cuantas) => {
   expect(entre(unAviso(antes), unAviso(ahora)).decididas).toBe(cuantas);
 });
+
+test.each<[Partial<ResolucionAvisada>, readonly string[]]>([
+  [{ clase: 'renovacion' }, ['Aprobada: renovación de Ana López']],
+  [{ clase: 'creditos', aprobada: false }, ['Rechazado: crédito de Ana López']],
+  [{ clase: 'abonos_multiples' }, ['Aprobados: abonos múltiples de Ana López']],
+  [{ clase: 'gastos', aprobada: false, nombre_cliente: '' }, ['Rechazado: gasto']],
+  // The amount stands below it, where no other says more.
+  [{ clase: 'edicion_pago', monto: centavos(10_000) }, ['Aprobada: edición de pago de Ana López', '$100.00']],
+  // Cash that the decision left in hand is named; an approved renewal says how much to hand over.
+  [
+    { clase: 'captura_tardia', aprobada: false, por_resolver: centavos(24_000) },
+    ['Rechazada: captura tardía de Ana López', 'Tienes $240.00 por devolver o registrar'],
+  ],
+  [
+    { clase: 'renovacion', monto_entregado: centavos(234_500) },
+    ['Aprobada: renovación de Ana López', 'Entregar $2,345.00'],
+  ],
+  // A client’s edit that was approved otherwise than it was asked for says so.
+  [
+    { clase: 'edicion_cliente', con_otros_datos: true },
+    ['Aprobada: edición de datos de Ana López', 'Con los datos que escribió el gerente'],
+  ],
+])('a decision %j is told as %j', (resolucion, dicho) =>
+  expect(textoResolucion({ ...RENOVACION, ...resolucion })).toEqual(dicho),
+);

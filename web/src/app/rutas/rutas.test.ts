@@ -1,6 +1,7 @@
 import { ROL } from '@leal/domain';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { trazoDe } from '../marco/Icono.tsx';
 import { opcionesDe, perfilDe } from '../menus.ts';
 import { RUTAS } from './rutas.ts';
 
@@ -58,6 +59,10 @@ describe.each([ROL.cobrador, ROL.gerente, ROL.supervisor])('the menu of role %i'
       .map(({ camino, texto }) => [texto, rutaDe(camino)?.titulo ?? ''] as const)
       .filter(([, titulo]) => !TITULOS_DEL_SPEC.some((patron) => patron.test(titulo)));
     expect(propios.map(([texto]) => texto)).toEqual(propios.map(([, titulo]) => titulo));
+  });
+
+  it('has an icon in each of its lines', () => {
+    for (const { camino } of opcionesDe(rol)) expect(trazoDe(camino), camino).toMatch(/^M/);
   });
 
   it.each(caminos)('leads to %s, which that role may open', (camino) => {

@@ -33,29 +33,34 @@ describe('a row of the history', () => {
     expect(renglon.corregible).toBe(cambios.tipo === 'pago');
   });
 
-  it('modified by the manager is a chip, not a sentence', () => {
-    const renglon = renglonDe(unMovimiento({ descripcion: 'Pago registrado (modificado por gerente)' }));
-    expect(renglon).toMatchObject({ marcas: ['Modificado'], detalle: null, corregible: true });
-  });
-
-  it('says what the description adds', () => {
-    expect(renglonDe(unMovimiento({ descripcion: 'Pago de 8 abonos aprobado' })).detalle).toBe(
-      'Pago de 8 abonos aprobado',
-    );
-  });
-
-  it('a deleted payment is struck through and cannot be corrected', () => {
-    expect(renglonDe(unMovimiento({ eliminado: true }))).toMatchObject({
-      anulado: true,
-      corregible: false,
-      tono: 'tenue',
-      marcas: ['Eliminado'],
-    });
-  });
-
-  it('a late day that a payment took back is marked', () => {
-    const atraso = unMovimiento({ tipo: 'atraso', descripcion: 'Atraso registrado', cancelado: true });
-    expect(renglonDe(atraso)).toMatchObject({ anulado: true, marcas: ['Cancelado por pago'] });
+  it.each([
+    [
+      'modified by the manager is a chip, not a sentence',
+      { descripcion: 'Pago registrado (modificado por gerente)' },
+      { marcas: ['Modificado'], detalle: null, corregible: true },
+    ],
+    [
+      'says what the description adds',
+      { descripcion: 'Pago de 8 abonos aprobado' },
+      { detalle: 'Pago de 8 abonos aprobado' },
+    ],
+    [
+      'a deleted payment is struck through and cannot be corrected',
+      { eliminado: true },
+      { anulado: true, corregible: false, tono: 'tenue', marcas: ['Eliminado'] },
+    ],
+    [
+      'a late day that a payment took back is marked',
+      { tipo: 'atraso', descripcion: 'Atraso registrado', cancelado: true },
+      { anulado: true, marcas: ['Cancelado por pago'] },
+    ],
+    [
+      'an open request is said, and leaves the payment as it stands',
+      { solicitud_abierta: true },
+      { marcas: ['Solicitud por revisar'], corregible: true },
+    ],
+  ] as const)('%s', (_, cambios, dicho) => {
+    expect(renglonDe(unMovimiento(cambios))).toMatchObject(dicho);
   });
 
   it.each([
@@ -64,12 +69,5 @@ describe('a row of the history', () => {
   ])('synchronised late, %s', (_, sincronizado_en, marca) => {
     const item = unMovimiento({ fecha: fecha('2026-11-19'), tardia: true, sincronizado_en });
     expect(renglonDe(item).marcas).toEqual([marca]);
-  });
-
-  it('an open request is said, and leaves the payment as it stands', () => {
-    expect(renglonDe(unMovimiento({ solicitud_abierta: true }))).toMatchObject({
-      marcas: ['Solicitud por revisar'],
-      corregible: true,
-    });
   });
 });
