@@ -1,16 +1,35 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Form } from 'antd';
-import { useEffect } from 'react';
-import { prepararEntrada } from '../lib/sesion/sesion.ts';
+import { useEffect, useState } from 'react';
+import { iniciarSesion, prepararEntrada } from '../lib/sesion/sesion.ts';
+import { ErrorAcceso } from '../lib/sesion/error-acceso.ts';
 import { CampoCorreo } from './CampoCorreo.tsx';
 import { EntradaSecreta } from './campos.ts';
-import { devolverEscrito } from './escrito.ts';
-import { useAcceso, type Credenciales } from './use-acceso.ts';
+import { type Credenciales, devolverEscrito } from './escrito.ts';
 
 const OBLIGATORIA = [{ required: true, message: 'Escribe tu contraseña' }];
 
 const ojo = (visible: boolean) =>
   visible ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />;
+
+type Estado = { entrando: boolean; error?: string };
+
+/** Signing in: what was typed stays when it fails; on success the session itself changes the screen. */
+function useAcceso() {
+  const [estado, setEstado] = useState<Estado>({ entrando: false });
+
+  const entrar = async ({ email, password, recordar }: Credenciales): Promise<void> => {
+    setEstado({ entrando: true, error: '' });
+    try {
+      await iniciarSesion(email.trim(), password, recordar);
+    } catch (error) {
+      if (!(error instanceof ErrorAcceso)) throw error;
+      setEstado({ entrando: false, error: error.message });
+    }
+  };
+
+  return { ...estado, entrar };
+}
 
 type Props = { motivo?: string | undefined; alOlvidar: (email: string) => void };
 

@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd';
-import type { Credenciales } from './use-acceso.ts';
+
+export type Credenciales = { email: string; password: string; recordar: boolean };
 
 /**
  * The login is on screen before its code: what somebody typed by then, and the button they pressed

@@ -49,6 +49,16 @@ function useComprobante(token: string) {
   return { lectura, otraVez: () => setLectura(LEYENDO) };
 }
 
+type PropsDato = { nombre: string; valor: string | false | null | undefined; clase?: string };
+
+const Dato = ({ nombre, valor, clase }: PropsDato) =>
+  valor && (
+    <div>
+      <dt>{nombre}</dt>
+      <dd className={clase}>{valor}</dd>
+    </div>
+  );
+
 function Dicho({ dicho }: { dicho: Consultado }) {
   const { titulo, detalle, tono } = palabrasDe(dicho);
   const { folio, fecha, monto } = dicho;
@@ -61,28 +71,10 @@ function Dicho({ dicho }: { dicho: Consultado }) {
       </output>
       {folio !== undefined && (
         <dl className="publico-datos">
-          {monto !== undefined && (
-            <div>
-              <dt>Monto</dt>
-              <dd className="publico-monto">{formatearPesos(monto)}</dd>
-            </div>
-          )}
-          {forma !== null && (
-            <div>
-              <dt>Forma</dt>
-              <dd>{forma}</dd>
-            </div>
-          )}
-          {fecha !== undefined && (
-            <div>
-              <dt>Fecha</dt>
-              <dd>{formatearFecha(fecha)}</dd>
-            </div>
-          )}
-          <div>
-            <dt>Folio</dt>
-            <dd>{folio}</dd>
-          </div>
+          <Dato nombre="Monto" clase="publico-monto" valor={monto !== undefined && formatearPesos(monto)} />
+          <Dato nombre="Forma" valor={forma} />
+          <Dato nombre="Fecha" valor={fecha && formatearFecha(fecha)} />
+          <Dato nombre="Folio" valor={folio} />
         </dl>
       )}
     </>

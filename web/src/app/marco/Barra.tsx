@@ -73,9 +73,7 @@ export function Barra() {
         Leal
       </Link>
       {usuario.id_rol === ROL.cobrador ? (
-        <Suspense fallback={null}>
-          <PorSincronizar />
-        </Suspense>
+        <PorSincronizar />
       ) : (
         <Suspense fallback={<EsperaBuscar />}>
           <BotonBuscar />

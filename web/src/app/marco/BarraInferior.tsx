@@ -1,19 +1,12 @@
 import './inferior.css';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Lamina } from '../../ui/capas/Lamina.tsx';
-import { accesosDe, type Contado, contadosDe, estaEnElMenu, opcionActual } from '../menus.ts';
+import { accesosDe, contadosDe, estaEnElMenu, opcionActual } from '../menus.ts';
 import { Icono } from './Icono.tsx';
 import { MenuLateral } from './MenuLateral.tsx';
 import { Contador } from './TrasLaPantalla.tsx';
-
-const CuentaEncima = ({ de }: { de: readonly Contado[] }) =>
-  de.length > 0 && (
-    <Suspense fallback={null}>
-      <Contador de={de} />
-    </Suspense>
-  );
 
 const alPrincipio = () => window.scrollTo({ top: 0 });
 
@@ -41,7 +34,7 @@ export function BarraInferior() {
           {texto}{' '}
           <span className="inferior-icono">
             <Icono de={camino} />
-            <CuentaEncima de={contados} />
+            {contados.length > 0 && <Contador de={contados} />}
           </span>
         </Link>
       ))}
@@ -55,7 +48,7 @@ export function BarraInferior() {
         Más{' '}
         <span className="inferior-icono">
           <Icono de="mas" />
-          <CuentaEncima de={escondidos} />
+          {escondidos.length > 0 && <Contador de={escondidos} />}
         </span>
       </button>
       <Lamina key={pathname} abierta={sobre === pathname} alCerrar={cerrar} title="Menú">

@@ -1,5 +1,5 @@
 import { seAceptanTransferencias } from '@leal/domain';
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { useNegocio } from '../../lib/negocio.ts';
@@ -42,10 +42,10 @@ const Lineas = ({ opciones, actual, alElegir }: PropsLineas) => (
           <Icono de={camino} />
           {texto}
           {contados.length > 0 && (
-            <Suspense fallback={null}>
+            <>
               {' '}
               <Contador de={contados} />
-            </Suspense>
+            </>
           )}
         </Link>
         {dentro && (

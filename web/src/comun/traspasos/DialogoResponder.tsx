@@ -24,7 +24,8 @@ type Clase = TipoTraspaso | 'pedido' | 'por_confirmar';
 type Palabras = {
   readonly titulo: string;
   readonly boton: string;
-  readonly preguntas: { readonly [C in Clase]?: (quien: ReactNode, monto: ReactNode) => ReactNode };
+  /** Each names the amount, and whose it is. */
+  readonly preguntas: { readonly [C in Clase]?: string };
   /** The other words of its button: who has given it confirms, and not who has received it; what is cancelled has its name. */
   readonly botones?: { readonly [C in Clase]?: string };
 };
@@ -35,51 +36,27 @@ const PALABRAS: { readonly [D in DecisionTraspaso]: Palabras } = {
     boton: 'Sí, lo recibí',
     botones: { por_confirmar: 'Sí, se lo di' },
     preguntas: {
-      fondo: (_, monto) => <>¿Recibiste el fondo de {monto}? Cuenta en tu caja desde ahora.</>,
-      parcial: (quien, monto) => (
-        <>
-          ¿Recibiste {monto} de {quien}? Sale de su caja desde ahora.
-        </>
-      ),
-      por_confirmar: (quien, monto) => (
-        <>
-          ¿La oficina le dio {monto} a {quien}? Ya están en su caja.
-        </>
-      ),
+      fondo: '¿Recibiste el fondo de {monto}? Cuenta en tu caja desde ahora.',
+      parcial: '¿Recibiste {monto} de {quien}? Sale de su caja desde ahora.',
+      por_confirmar: '¿La oficina le dio {monto} a {quien}? Ya están en su caja.',
     },
   },
   dar: {
     titulo: 'Dar fondo',
     boton: 'Sí, dar fondo',
     preguntas: {
-      pedido: (quien, monto) => (
-        <>
-          ¿Dar {monto} a {quien}? Cuenta en su caja cuando confirme que lo recibió.
-        </>
-      ),
+      pedido: '¿Dar {monto} a {quien}? Cuenta en su caja cuando confirme que lo recibió.',
     },
   },
   rechazar: {
     titulo: 'Rechazar efectivo',
     boton: 'Rechazar',
     preguntas: {
-      fondo: (_, monto) => <>¿Rechazar el fondo de {monto}? La oficina leerá por qué.</>,
-      parcial: (quien, monto) => (
-        <>
-          ¿Rechazar la entrega de {monto} de {quien}? Leerá por qué, y el dinero sigue en su caja.
-        </>
-      ),
-      pedido: (quien, monto) => (
-        <>
-          ¿Rechazar el fondo de {monto} que pide {quien}? Leerá por qué.
-        </>
-      ),
-      por_confirmar: (quien, monto) => (
-        <>
-          ¿La oficina no le dio {monto} a {quien}? Leerá por qué, y la oficina se los debe hasta que se salde
-          en Diferencias.
-        </>
-      ),
+      fondo: '¿Rechazar el fondo de {monto}? La oficina leerá por qué.',
+      parcial: '¿Rechazar la entrega de {monto} de {quien}? Leerá por qué, y el dinero sigue en su caja.',
+      pedido: '¿Rechazar el fondo de {monto} que pide {quien}? Leerá por qué.',
+      por_confirmar:
+        '¿La oficina no le dio {monto} a {quien}? Leerá por qué, y la oficina se los debe hasta que se salde en Diferencias.',
     },
   },
   cancelar: {
@@ -87,13 +64,9 @@ const PALABRAS: { readonly [D in DecisionTraspaso]: Palabras } = {
     boton: 'Cancelar fondo',
     botones: { parcial: 'Cancelar entrega', pedido: 'Cancelar pedido' },
     preguntas: {
-      fondo: (quien, monto) => (
-        <>
-          ¿Cancelar el fondo de {monto} a {quien}? Todavía no lo confirma.
-        </>
-      ),
-      parcial: (_, monto) => <>¿Cancelar tu entrega de {monto}? El dinero sigue en tu caja.</>,
-      pedido: (_, monto) => <>¿Cancelar el fondo de {monto} que pediste?</>,
+      fondo: '¿Cancelar el fondo de {monto} a {quien}? Todavía no lo confirma.',
+      parcial: '¿Cancelar tu entrega de {monto}? El dinero sigue en tu caja.',
+      pedido: '¿Cancelar el fondo de {monto} que pediste?',
     },
   },
 };
@@ -122,6 +95,10 @@ function DialogoResponder({ control, traspaso, decision }: Props) {
     { formulario, alLograr: () => control.cerrar().then(retomarFoco) },
   );
   const rechaza = decision === 'rechazar';
+  const dicho: Readonly<Record<string, ReactNode>> = {
+    quien: <Nombre key="quien" de={nombre_cobrador} />,
+    monto: <Monto key="monto" valor={monto} />,
+  };
   const mandar = ({ motivo = '' }: Valores) =>
     enviar({
       parametros: { id_traspaso },
@@ -139,10 +116,7 @@ function DialogoResponder({ control, traspaso, decision }: Props) {
       {...{ enviando, fallo, duda }}
     >
       <Intro>
-        {preguntas[clase]?.(
-          <Nombre key="nombre" de={nombre_cobrador} />,
-          <Monto key="monto" valor={monto} />,
-        )}
+        {preguntas[clase]?.split(/[{}]/).map((parte) => dicho[parte] ?? parte)}
         {traspaso.id_credito !== null && traspaso.nota !== null && ` ${traspaso.nota}.`}
       </Intro>
       {rechaza && <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido={MENSAJE_MOTIVO_RECHAZO} />}
