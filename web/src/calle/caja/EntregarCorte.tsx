@@ -1,5 +1,4 @@
 import './corte.css';
-import '../../piezas/caja/caja.css';
 import {
   abiertoDeCobrador,
   activosSinPagoHoy,
@@ -7,14 +6,12 @@ import {
   type CorteAbierto,
   detalleCorte,
 } from '@leal/contract';
-import { contado, formatearPesos } from '@leal/domain';
-import { Alert, Button, Form } from 'antd';
+import { contado } from '@leal/domain';
+import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ENTREGAR_CORTE, ENTREGAR_DEVUELTO } from '../../acciones/corte.ts';
 import { cuantos } from '../../piezas/textos/textos.ts';
-import { plegarAjustes } from '../../piezas/caja/filas.ts';
-import { NOMBRE_FILA } from '../../piezas/caja/textos.ts';
 import { usePresente } from '../../lib/acciones/use-accion.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { enLaUrl, palabra, useEnLaUrl } from '../../lib/en-la-url.ts';
@@ -24,9 +21,9 @@ import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
-import { Monto } from '../../ui/Monto.tsx';
 import { type Contado, Contar, type Valores } from './Contar.tsx';
 import type { Entrega } from './DialogoEntregar.tsx';
+import { LlegoMientras } from './LlegoMientras.tsx';
 import { MIS_CORTES, rutaDeMiCorte } from './rutas.ts';
 import { Volver } from './Volver.tsx';
 
@@ -60,37 +57,6 @@ function FaltanClientes({ idCobrador }: { idCobrador: string }) {
   if (n === 0) return null;
   const faltan = `${n === 1 ? 'Falta' : 'Faltan'} ${cuantos(n, 'cliente', 'clientes')} por visitar hoy`;
   return <Alert type="warning" showIcon title={faltan} />;
-}
-
-type PropsLlego = { antes: CorteAbierto; ahora: CorteAbierto; alEntender: () => void };
-
-/** The rows that moved the box since the count began: the count stays as it is. */
-function LlegoMientras({ antes, ahora, alEntender }: PropsLlego) {
-  if (antes.esperado === ahora.esperado) return null;
-  const habia = new Set(antes.filas.map(({ id }) => id));
-  const nuevas = plegarAjustes(ahora.filas.filter(({ id }) => !habia.has(id)));
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      role="alert"
-      title={`Mientras contabas cambió lo que debes tener: ${formatearPesos(antes.esperado)} → ${formatearPesos(ahora.esperado)}`}
-      description={
-        <>
-          <ul className="caja-lineas lista-lisa" aria-label="Lo que llegó">
-            {nuevas.map((fila) => (
-              <li key={fila.id} className="caja-linea">
-                <span>{fila.cliente ?? fila.nota ?? NOMBRE_FILA[fila.tipo]}</span>
-                <Monto valor={fila.monto} conSigno />
-              </li>
-            ))}
-          </ul>
-          <p>Tu conteo sigue aquí.</p>
-          <Button onClick={alEntender}>Entendido</Button>
-        </>
-      }
-    />
-  );
 }
 
 type PropsAbierto = {
