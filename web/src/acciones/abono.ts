@@ -3,14 +3,7 @@ import { type Centavos, CERO, formatearHora, formatearPesos, type Transferencia 
 import { type Accion, cartaDe, leerCarta, porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 import type { Previsto, Telefono } from '../lib/salida/registro.ts';
-import {
-  type CreditoCobrable,
-  exigirVentana,
-  type MotivoElegido,
-  type Toque,
-  trasCobrar,
-  trasNoCobrar,
-} from './toque.ts';
+import { type CreditoCobrable, EN_LA_PUERTA, type MotivoElegido, type Toque, trasCobrar } from './toque.ts';
 import { type Aprobacion, type Desenlace, leerRespuestaAbono } from './desenlace.ts';
 
 export type Abono = Toque &
@@ -66,8 +59,8 @@ function queEs({ monto, transferencia }: Abono): string {
 
 /** A payment, or a visit when the amount is 0. It can end in many ways, so the screen itself says how it ended. */
 export const REGISTRAR_ABONO: Accion<CreditoCobrable, Abono, Desenlace> = {
+  ...EN_LA_PUERTA,
   nombre: 'abono.registrar',
-  revisar: (credito, { capturado_en }) => exigirVentana(credito, new Date(capturado_en)),
   mandar: async (abono, clave) => leer(await registrar(datosDe(abono), clave), abono),
   guardable: {
     armar: (abono, telefono) => cartaDe(registrarAbono, datosDe({ ...abono, ...telefono })),
@@ -79,12 +72,10 @@ export const REGISTRAR_ABONO: Accion<CreditoCobrable, Abono, Desenlace> = {
     previsto: ({ previsto }) => previsto,
     gestion: ({ monto }) => (monto === CERO ? 'visita' : 'pago'),
   },
-  sobre: ({ id_credito }) => id_credito,
   que: (credito, abono) => `${queEs(abono)} de ${comoSeLlama(credito)}`,
   fallo: 'No se pudo registrar el pago.',
   alLograr: async (credito, abono, desenlace) => {
     if (desenlace.clase === 'requiere_aprobacion') await pedirAprobacion(abono, desenlace.aprobacion);
     trasCobrar(credito, desenlace);
   },
-  alFallar: (credito, _, error) => trasNoCobrar(credito, error),
 };

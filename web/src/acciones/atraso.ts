@@ -3,14 +3,7 @@ import { formatearHora, idMovimientoAtraso, idPago } from '@leal/domain';
 import { type Accion, cartaDe, leerCarta, porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 import type { Telefono } from '../lib/salida/registro.ts';
-import {
-  type CreditoCobrable,
-  exigirVentana,
-  type MotivoElegido,
-  type Toque,
-  trasCobrar,
-  trasNoCobrar,
-} from './toque.ts';
+import { type CreditoCobrable, EN_LA_PUERTA, type MotivoElegido, type Toque, trasCobrar } from './toque.ts';
 import type { Desenlace } from './desenlace.ts';
 
 const registrar = porApi(registrarAtraso);
@@ -44,8 +37,8 @@ function leer(
 
 /** A day without a payment that counts against the client. */
 export const REGISTRAR_ATRASO: Accion<CreditoCobrable, Atraso, Desenlace> = {
+  ...EN_LA_PUERTA,
   nombre: 'atraso.registrar',
-  revisar: (credito, { capturado_en }) => exigirVentana(credito, new Date(capturado_en)),
   mandar: async (toque, clave) => leer(await registrar(datosDe(toque), clave), toque),
   guardable: {
     armar: (toque, telefono) => cartaDe(registrarAtraso, datosDe(toque, telefono)),
@@ -53,9 +46,7 @@ export const REGISTRAR_ATRASO: Accion<CreditoCobrable, Atraso, Desenlace> = {
     guardado: () => ({ clase: 'guardado' }),
     gestion: () => 'atraso',
   },
-  sobre: ({ id_credito }) => id_credito,
   que: (credito) => `el atraso de ${comoSeLlama(credito)}`,
   fallo: 'No se pudo registrar el atraso.',
   alLograr: (credito, _, desenlace) => trasCobrar(credito, desenlace),
-  alFallar: (credito, _, error) => trasNoCobrar(credito, error),
 };

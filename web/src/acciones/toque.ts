@@ -95,9 +95,15 @@ export function trasCobrar({ id_credito, id_cobrador }: CreditoCobrable, { clase
   void releerCredito(id_credito, hecho);
 }
 
-/** The current state is unknown: route and credit are read again. Out of hours nothing was sent, so nothing is read. */
-export function trasNoCobrar({ id_credito, id_cobrador }: CreditoCobrable, error: unknown): void {
-  if (leerFallo(error).clase !== 'fallo') return;
-  void releerRuta(id_cobrador);
-  void releerCredito(id_credito, false);
-}
+/** Common to all that is registered at a door, of one credit and by its tap. */
+export const EN_LA_PUERTA = {
+  revisar: (credito: CreditoCobrable, { capturado_en }: Toque) =>
+    exigirVentana(credito, new Date(capturado_en)),
+  sobre: ({ id_credito }: CreditoCobrable) => id_credito,
+  /** The current state is unknown: route and credit are read again. Out of hours nothing was sent, so nothing is read. */
+  alFallar({ id_credito, id_cobrador }: CreditoCobrable, _: unknown, error: unknown): void {
+    if (leerFallo(error).clase !== 'fallo') return;
+    void releerRuta(id_cobrador);
+    void releerCredito(id_credito, false);
+  },
+};

@@ -1,7 +1,6 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { avisoDeCobro, diasAtrasado, type Fecha, lugarEnMapa, sinCubrirDesde } from '@leal/domain';
 import { Link } from 'react-router-dom';
-import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../../piezas/campos/nombres.ts';
 import { Referencias } from '../../../piezas/cliente/Referencias.tsx';
 import { rutaDeCuenta, textoAvance, textoInteres } from '../../../piezas/credito/textos.ts';
@@ -14,6 +13,7 @@ import { Monto } from '../../../ui/Monto.tsx';
 import { DatoApilado } from '../../../ui/panel/Panel.tsx';
 import { TRAZO, Trazo } from '../../../ui/Trazo.tsx';
 import { escribirNota, textoEscribir } from '../../../comun/cliente/escribir-nota.ts';
+import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
 import { sugeridoDe } from './PorCobrar.tsx';
 
 type Props = {
