@@ -1,16 +1,16 @@
 // A deposit that fits no transfer is booked as a client's payment, by the question that asks whose it is.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
+import { TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import { abrir } from './apoyo/abrir.tsx';
 import { usarDepositos } from './apoyo/depositos.ts';
 import { seCierra } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { idCredito } from './apoyo/escena.ts';
+import { enOficina } from './apoyo/oficina.ts';
 
-const { mundo, gerente, clientes, renglon, cargar } = usarDepositos();
+const { mundo, clientes, renglon, cargar } = usarDepositos();
 
 const boton = async (nombre: RegExp | string) => screen.findByRole('button', { name: nombre });
 const fila = async (nombre: RegExp) => screen.findByRole('row', { name: nombre });
@@ -21,9 +21,7 @@ test('a deposit that fits nobody is booked as a client’s payment; what is more
     renglon({ referencia: 'LIBRE1', monto: 150 }),
     renglon({ referencia: 'LIBRE2', monto: 90_000 }),
   );
-  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/depositos?ver=libres', {
-    tamano: ESCRITORIO,
-  });
+  const { usuario } = await enOficina('gerente/transferencias/depositos?ver=libres');
   await usuario.click(await boton('Registrar como pago el depósito de $90,000.00'));
   const elegir = async () => {
     const dialogo = await screen.findByRole('dialog', { name: 'Registrar como pago' });
@@ -56,7 +54,7 @@ test.each([
   const cobrador = await clientes([nombre], 'MAL');
   const referencia = `DOBLE ${caso.length}`;
   await cargar(renglon({ referencia, fecha: '2026-11-12' }));
-  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/depositos?ver=libres', {
+  const { usuario } = await enOficina('gerente/transferencias/depositos?ver=libres', {
     tamano: TELEFONO,
   });
   const suya = await fila(new RegExp(referencia));
@@ -90,7 +88,7 @@ test('a deposit that a transfer may be which waits for a decision is asked about
   };
   expect((await invocar(cobrador, 'registrarAbono', { cuerpo })).estado).toBe(202);
   await cargar(renglon({ referencia: 'ESPERA1', monto: 140 }));
-  const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias/depositos?ver=libres', {
+  const { usuario, red } = await enOficina('gerente/transferencias/depositos?ver=libres', {
     tamano: TELEFONO,
   });
   await usuario.click(await boton('Registrar como pago el depósito de $140.00'));
@@ -111,7 +109,7 @@ test('a deposit of a client whose loan was written off is a recovery; the loan i
   const e = escenaDe(mundo, cobrador);
   await e.castigado();
   await cargar(renglon({ referencia: 'TARDIO1', monto: 130 }));
-  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/depositos?ver=libres', {
+  const { usuario } = await enOficina('gerente/transferencias/depositos?ver=libres', {
     tamano: TELEFONO,
   });
   await usuario.click(await boton('Registrar como pago el depósito de $130.00'));

@@ -2,16 +2,15 @@
 import { ERRORES } from '@leal/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
+import { TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
-import { abrir } from './apoyo/abrir.tsx';
 import { elDialogo } from './apoyo/dialogo.ts';
+import { enOficina, gerente } from './apoyo/oficina.ts';
 
 const mundo = abrirMundo();
-const gerente = () => mundo.cuenta('gerente@leal.demo');
 
 type Suya = ReturnType<typeof escenaDe>;
 const casos = [
@@ -27,9 +26,8 @@ const casos = [
 ] as const;
 
 const enActivos = async (uid: string) =>
-  abrir(await gerente(), `gerente/clientes-activos?cobrador=${uid}`, { tamano: TELEFONO });
-const enSuPagina = async (id_cliente: string) =>
-  abrir(await gerente(), `gerente/clientes/${id_cliente}`, { tamano: ESCRITORIO });
+  enOficina(`gerente/clientes-activos?cobrador=${uid}`, { tamano: TELEFONO });
+const enSuPagina = async (id_cliente: string) => enOficina(`gerente/clientes/${id_cliente}`);
 
 async function prueba(nombre: string, antes: (e: Suya) => Promise<unknown>) {
   const cobrador = await mundo.cobrador([creditoDe(nombre)]);

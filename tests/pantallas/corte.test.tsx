@@ -8,6 +8,7 @@ import { escenaDe } from '../setup/escena.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { elDialogo } from './apoyo/dialogo.ts';
+import { gerente } from './apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 const parte = (nombre: string) => screen.findByRole('region', { name: nombre });
@@ -15,7 +16,7 @@ const parte = (nombre: string) => screen.findByRole('region', { name: nombre });
 test('says what should be in hand, from the efectivo a entregar to it line by line, and what waits beside it', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   await escenaDe(mundo, cobrador).abonar(120);
-  await conFondo(await mundo.cuenta('gerente@leal.demo'), cobrador, 500);
+  await conFondo(await gerente(), cobrador, 500);
   const { usuario } = await abrir(cobrador, 'cobrador/dashboard');
   await usuario.click(await screen.findByRole('link', { name: /^Efectivo a Entregar/ }));
   const enMano = await parte('En mano');
@@ -51,7 +52,7 @@ describe('the count', () => {
 
   const alContar = async (creditos: Parameters<typeof mundo.cobrador>[0] = []) => {
     const cobrador = await mundo.cobrador(creditos);
-    await conFondo(await mundo.cuenta('gerente@leal.demo'), cobrador, 740);
+    await conFondo(await gerente(), cobrador, 740);
     const pantalla = await abrir(cobrador, 'cobrador/caja/entregar');
     await screen.findByLabelText('Piezas de $500');
     return pantalla;

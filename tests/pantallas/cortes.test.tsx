@@ -2,16 +2,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { abiertaDesdeAyer } from '../e2e/apoyo/caja.ts';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { abrir } from './apoyo/abrir.tsx';
+import { enOficina } from './apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 
 test('a box of an earlier day that nobody has handed in reminds the office', async () => {
   const cobrador = await mundo.cobrador();
   await abiertaDesdeAyer(mundo, cobrador, 350);
-  await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/cortes', { tamano: ESCRITORIO });
+  await enOficina('gerente/cortes');
   const lista = within(await screen.findByRole('list', { name: 'Sin entregar' }));
   const elemento = lista
     .getAllByRole('listitem')

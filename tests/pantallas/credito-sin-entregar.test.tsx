@@ -1,11 +1,10 @@
 // A loan that was approved and is not in the client's hands, as the office reads it on the client's page.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { creditoDe } from '../setup/credito-de.ts';
-import { abrir } from './apoyo/abrir.tsx';
+import { enOficina } from './apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 
@@ -16,9 +15,7 @@ const enSuPagina = async (antes: (escena: Suya) => Promise<unknown>, panel: stri
   const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
   const escena = escenaDe(mundo, cobrador);
   await antes(escena);
-  await abrir(await mundo.cuenta('gerente@leal.demo'), `gerente/clientes/${escena.id_cliente}`, {
-    tamano: ESCRITORIO,
-  });
+  await enOficina(`gerente/clientes/${escena.id_cliente}`);
   return within(await screen.findByRole('region', { name: panel }));
 };
 const descrito = (boton: HTMLElement) =>

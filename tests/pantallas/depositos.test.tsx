@@ -1,16 +1,15 @@
 // What the bank tells: a file is read and loaded once, its deposits stand beside the transfers, and one that fits none is booked.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CADA_TAMANO, ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
+import { CADA_TAMANO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { invocar } from '../setup/invocar.ts';
-import { abrir } from './apoyo/abrir.tsx';
 import { usarDepositos } from './apoyo/depositos.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { conObreros } from './apoyo/obrero-jugado.ts';
+import { enOficina, gerente } from './apoyo/oficina.ts';
 
-const { mundo, gerente, clientes, renglon, cargar, elegirCuenta } = usarDepositos();
+const { clientes, renglon, cargar, elegirCuenta } = usarDepositos();
 conObreros();
-const SUPERVISOR = 'supervisor@leal.demo';
 
 const boton = async (nombre: RegExp | string) => screen.findByRole('button', { name: nombre });
 const fila = async (nombre: RegExp) => screen.findByRole('row', { name: nombre });
@@ -18,7 +17,7 @@ const fila = async (nombre: RegExp) => screen.findByRole('row', { name: nombre }
 test('a number with another amount stands beside its transfer, whose payment is corrected', async () => {
   await clientes(['Iris Monto'], 'NUM77771');
   await cargar(renglon({ referencia: 'NUM777710', monto: 125 }));
-  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/depositos', { tamano: TELEFONO });
+  const { usuario } = await enOficina('gerente/transferencias/depositos', { tamano: TELEFONO });
   const suya = await fila(/Iris Monto/);
   for (const parte of ['$120.00', 'La misma referencia, otro monto', '$125.00 · 16/11/2026'])
     expect(suya.textContent).toContain(parte);
@@ -43,7 +42,7 @@ test.each(CADA_TAMANO)(
     const [nombre, referencia] = [`Ana Paz ${tamano.width}`, `PAREJA${tamano.width}x`];
     await clientes([nombre], referencia);
     await cargar(renglon({ referencia: `${referencia}0` }));
-    const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias/depositos', { tamano });
+    const { usuario, red } = await enOficina('gerente/transferencias/depositos', { tamano });
     const texto = (await fila(new RegExp(nombre))).textContent;
     for (const parte of ['$120.00', 'La misma referencia', '16/11/2026', 'BBVA 0123'])
       expect(texto).toContain(parte);
@@ -62,9 +61,7 @@ test('several pairs are said at once; of several deposits each has its own butto
   await clientes(['Eva Uno', 'Eva Dos'], 'VARIAS');
   await clientes(['Eva Tres']);
   await cargar(renglon({ referencia: 'VARIAS0' }), renglon({ referencia: 'VARIAS1' }));
-  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/depositos', {
-    tamano: ESCRITORIO,
-  });
+  const { usuario } = await enOficina('gerente/transferencias/depositos');
   for (const nombre of ['Eva Uno', 'Eva Dos'])
     await usuario.click(
       await screen.findByRole('checkbox', { name: `Elegir la transferencia de ${nombre}` }),
@@ -77,7 +74,7 @@ test('several pairs are said at once; of several deposits each has its own butto
 
 test('a deposit is put aside, and is free again', async () => {
   await cargar(renglon({ referencia: 'AJENO', monto: 777 }));
-  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/depositos?ver=libres', {
+  const { usuario } = await enOficina('gerente/transferencias/depositos?ver=libres', {
     tamano: TELEFONO,
   });
   await usuario.dblClick(await boton('No es de un cliente el depósito de $777.00'));
@@ -89,9 +86,7 @@ test('a deposit is put aside, and is free again', async () => {
 
 test('a supervisor reads, and says nothing of it', async () => {
   await cargar(renglon({ referencia: 'SOLOLEE', monto: 55 }));
-  await abrir(await mundo.cuenta(SUPERVISOR), 'supervisor/transferencias/depositos?ver=libres', {
-    tamano: ESCRITORIO,
-  });
+  await enOficina('supervisor/transferencias/depositos?ver=libres');
   const texto = await fila(/SOLOLEE/);
   expect(within(texto).queryAllByRole('button')).toEqual([]);
   expect(screen.queryByText('Cargar movimientos')).toBeNull();
@@ -108,7 +103,7 @@ const CSV = [
 
 let vez = 0;
 test.each(CADA_TAMANO)('at %s: a file is looked at, loaded, and loaded again in vain', async (_, tamano) => {
-  const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias/cargar', { tamano });
+  const { usuario, red } = await enOficina('gerente/transferencias/cargar', { tamano });
   const cuenta = `BBVA ${tamano.width}`;
   await usuario.upload(await screen.findByLabelText('Archivo del banco'), new File([CSV], 'nov.csv'));
   // Those that are known are offered; this one is new.
@@ -135,7 +130,7 @@ test.each(CADA_TAMANO)('at %s: a file is looked at, loaded, and loaded again in 
 
 test('a column that is not known is chosen once, and remembered; an old file is asked about', async () => {
   const archivo = () => new File(['Cuándo,Qué,Cuánto\n03/09/2026,Pago,50.00\n'], 'raro.csv');
-  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/cargar', { tamano: ESCRITORIO });
+  const { usuario } = await enOficina('gerente/transferencias/cargar');
   await usuario.upload(await screen.findByLabelText('Archivo del banco'), archivo());
   await screen.findByText(/^Elige las columnas que faltan/);
   for (const [columna, titulo] of [
@@ -153,7 +148,7 @@ test('a column that is not known is chosen once, and remembered; an old file is 
 });
 
 test('a file in which nothing tells a charge is loaded only once all are said to be deposits', async () => {
-  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/cargar', { tamano: ESCRITORIO });
+  const { usuario } = await enOficina('gerente/transferencias/cargar');
   const archivo = new File(['Fecha,Concepto,Importe,Referencia\n16/11/2026,Pago,50.00,UNICA1\n'], 'uno.csv');
   await usuario.upload(await screen.findByLabelText('Archivo del banco'), archivo);
   await elegirCuenta(usuario, 'BBVA 0123');
@@ -166,7 +161,7 @@ test('a file in which nothing tells a charge is loaded only once all are said to
 
 test('the same account under another name is loaded under its own', async () => {
   await cargar(renglon({ referencia: 'GEMELO1', monto: 61 }));
-  const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias/cargar', {
+  const { usuario, red } = await enOficina('gerente/transferencias/cargar', {
     tamano: TELEFONO,
   });
   const archivo = new File(['Fecha,Cuenta,Abono,Referencia\n16/11/2026,0123456,61.00,GEMELO1\n'], 'dos.csv');
@@ -180,7 +175,7 @@ test('the same account under another name is loaded under its own', async () => 
 });
 
 test('rows are pasted as they stand on the bank’s page', async () => {
-  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/cargar', { tamano: TELEFONO });
+  const { usuario } = await enOficina('gerente/transferencias/cargar', { tamano: TELEFONO });
   await usuario.click(await screen.findByText('O pega aquí los renglones'));
   const texto = 'Fecha\tConcepto\tReferencia\tAbono\n16/11/2026\tSPEI\tPEGADO1\t$1,250.00\n';
   await usuario.click(await screen.findByLabelText(/^Con sus títulos/));

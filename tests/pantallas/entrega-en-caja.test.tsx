@@ -7,9 +7,9 @@ import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
+import { gerente } from './apoyo/oficina.ts';
 
 const mundo = abrirMundo();
-const gerente = () => mundo.cuenta('gerente@leal.demo');
 
 /** Ana's loan of $3,000 is approved, and so much of the office's cash is in the box. */
 async function porEntregar(enCaja: number) {

@@ -1,12 +1,11 @@
 // The office's view of each person: the route, the cash, and the last word of the phone about itself.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
-import { abrir } from './apoyo/abrir.tsx';
 import { consulta } from './apoyo/leer.ts';
+import { enOficina } from './apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 const CONTACTO = { dispositivo: 'tel-1', version: '1.0.7', sin_enviar: 2, monto_sin_enviar: 240 };
@@ -17,7 +16,7 @@ test('a row says route, cash, contact, version and what is not sent; whoever was
   await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 120 } });
   await invocar(cobrador, 'avisarContacto', { cuerpo: CONTACTO });
   const camino = `gerente/registrar-usuario?q=${encodeURIComponent(cobrador.email)}`;
-  await abrir(await mundo.cuenta('gerente@leal.demo'), camino, { tamano: ESCRITORIO });
+  await enOficina(camino);
   await screen.findByText('1 cuenta encontrada');
   const fila = within(screen.getByRole('list', { name: 'Usuarios' }));
   fila.getByText('1 cliente activo');
@@ -32,9 +31,7 @@ test('who has no phone that was heard of says so; the order stands in the addres
   const cobrador = await mundo.cobrador([]);
   await invocar(cobrador, 'avisarContacto', { cuerpo: { ...CONTACTO, sin_enviar: 99_000 } });
   await mundo.cobrador([]);
-  const { usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/registrar-usuario', {
-    tamano: ESCRITORIO,
-  });
+  const { usuario } = await enOficina('gerente/registrar-usuario');
   const lista = await screen.findByRole('list', { name: 'Usuarios' });
   expect(within(lista).getAllByText('Sin contacto').length).toBeGreaterThan(0);
   await usuario.click(screen.getByRole('combobox', { name: 'Orden del equipo' }));

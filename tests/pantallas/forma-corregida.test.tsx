@@ -3,7 +3,6 @@ import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { usarReloj } from '../setup/abrir-mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -14,10 +13,11 @@ import { pedidas } from './apoyo/bandeja.ts';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
 import { escribir } from './apoyo/escribir.ts';
 import { idCredito, usarEscenas } from './apoyo/escena.ts';
+import { enOficina, gerente } from './apoyo/oficina.ts';
 import { hayRenglones, renglones, renglonDel } from './apoyo/pago.ts';
 import { dialogo, pulsar } from './apoyo/ruta.ts';
 
-const { mundo, gerente, documento } = usarAjustes();
+const { mundo, documento } = usarAjustes();
 const { enPago } = usarEscenas(mundo);
 const moverReloj = usarReloj();
 const ANA = creditoDe('Ana López', {
@@ -33,9 +33,7 @@ beforeEach(async () => {
 
 /** The inbox of one collector, and the only request in it, opened. */
 async function enBandeja(cobrador: Cobrador) {
-  const pantalla = await abrir(await gerente(), `gerente/bandeja?cobrador=${cobrador.uid}`, {
-    tamano: ESCRITORIO,
-  });
+  const pantalla = await enOficina(`gerente/bandeja?cobrador=${cobrador.uid}`);
   const fila = await screen.findByRole('row', { name: /Ana López/ });
   await pantalla.usuario.click(fila);
   await screen.findByRole('article', { name: 'Ana López' });

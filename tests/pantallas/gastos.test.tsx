@@ -1,13 +1,13 @@
 // An expense that its collector asks for and a manager decides: a failed load, and forms that send nothing blank.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { filas, hayFilas, reintentar, sePone } from './apoyo/leer.ts';
+import { enOficina } from './apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 const CREAR = /^POST \/gastos\/crear/;
@@ -51,9 +51,7 @@ test('a manager rejects none without a reason: nothing blank is sent', async () 
   const cobrador = await mundo.cobrador();
   const motivo = `Comida ${cobrador.prefijo}`;
   await invocar(cobrador, 'crearGasto', { cuerpo: { monto: 80, motivo } });
-  const { red, usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/gastos', {
-    tamano: ESCRITORIO,
-  });
+  const { red, usuario } = await enOficina('gerente/gastos');
   const boton = await screen.findByRole('button', { name: new RegExp(`^Rechazar .*${motivo}`) });
   await usuario.click(boton);
   for (const blanco of ['', '   ']) {

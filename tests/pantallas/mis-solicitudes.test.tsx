@@ -8,6 +8,7 @@ import { pagado } from '../setup/pagado.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { consulta, reintentar } from './apoyo/leer.ts';
+import { gerente } from './apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 const ANA = pagado(1000, { persona: { nombre: 'Ana López' } });
@@ -18,9 +19,8 @@ test('requests and new credits are one list with its counters, which are its fil
   const prestamo = escenaDe(mundo, cobrador);
   await prestamo.pedirEdicion('09', 100);
   const id = await prestamo.pedirEdicion('10', 100);
-  const gerente = await mundo.cuenta('gerente@leal.demo');
   const cuerpo = { estado: 'rechazada', comentario: 'Así se cobró.' };
-  await invocar(gerente, 'resolverEdicionPago', { parametros: { id }, cuerpo });
+  await invocar(await gerente(), 'resolverEdicionPago', { parametros: { id }, cuerpo });
   const { red, usuario } = await abrir(cobrador, 'cobrador/solicitudes', {
     antes: (linea) => linea.rechazar(/solicitudes\/mias/),
   });

@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { idCliente } from '../setup/activos.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -12,6 +11,7 @@ import { abrir } from './apoyo/abrir.tsx';
 import { dicho } from './apoyo/dicho.ts';
 import { escribir } from './apoyo/escribir.ts';
 import { usarEscenas } from './apoyo/escena.ts';
+import { enOficina, gerente } from './apoyo/oficina.ts';
 import { dialogo, pulsar, sinDialogo, tarjeta } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
@@ -45,8 +45,7 @@ test('a collector writes it from the card, in one line; the card says it, and of
 
 test('on the payment screen it says who and when; emptied, it is gone', async () => {
   const { usuario, cobrador } = await enPago([creditoDe('Ana López')]);
-  const gerente = await mundo.cuenta('gerente@leal.demo');
-  await escribirla(gerente, idCliente(cobrador), PERRO);
+  await escribirla(await gerente(), idCliente(cobrador), PERRO);
   await abrir(cobrador, `payment/cliente?credito=${cobrador.prefijo}-cre-1`);
   const nota = await screen.findByRole('note', { name: 'Nota del cliente' });
   expect(nota.textContent).toMatch(new RegExp(`^${PERRO}.+ · 18/11/2026 \\d\\d:\\d\\d$`));
@@ -77,14 +76,13 @@ test('an earlier one is told that a later one stands', async () => {
 
 test('a manager reads and writes it on the client’s page; a supervisor only reads', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
-  const gerente = await mundo.cuenta('gerente@leal.demo');
   const pagina = `clientes/${idCliente(cobrador)}`;
-  const { usuario } = await abrir(gerente, `gerente/${pagina}`, { tamano: ESCRITORIO });
+  const { usuario } = await enOficina(`gerente/${pagina}`);
   await pulsar(usuario, document.body, 'Agregar nota de Ana López');
   await guardar(usuario, PERRO);
   const nota = await screen.findByRole('note', { name: 'Nota del cliente' });
   expect(nota.textContent).toContain(PERRO);
-  await abrir(await mundo.cuenta('supervisor@leal.demo'), `supervisor/${pagina}`, { tamano: ESCRITORIO });
+  await enOficina(`supervisor/${pagina}`);
   await screen.findByRole('note', { name: 'Nota del cliente' });
   expect(screen.queryByRole('button', { name: /nota de Ana López/ })).toBeNull();
 });

@@ -1,19 +1,18 @@
 // A route is lent to somebody for some days: who and when is asked, the loan is shown with its end, and it goes back.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { prestar } from '../setup/prestar.ts';
 import type { Cobrador } from '../setup/mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
+import { enOficina, gerente } from './apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 const nombreDe = ({ prefijo }: Cobrador) => `Cobrador ${prefijo}`;
 const pareja = () =>
   Promise.all([mundo.cobrador([creditoDe('Ana López')]), mundo.cobrador([creditoDe('Luz Paz')])]);
-const enRuta = async (de: Cobrador) =>
-  abrir(await mundo.cuenta('gerente@leal.demo'), `gerente/rutas/${de.uid}`, { tamano: ESCRITORIO });
+const enRuta = async (de: Cobrador) => enOficina(`gerente/rutas/${de.uid}`);
 const enDialogo = async () => within(await screen.findByRole('dialog', { name: 'Prestar ruta' }));
 
 test('a manager lends it from its screen, sees the loan, and ends it', async () => {
@@ -44,7 +43,7 @@ test('a manager lends it from its screen, sees the loan, and ends it', async () 
 
 test('whoever works it has it as a second list, and its own collector sees why nothing can be registered', async () => {
   const [de, a] = await pareja();
-  await prestar(await mundo.cuenta('gerente@leal.demo'), de.uid, { a: a.uid });
+  await prestar(await gerente(), de.uid, { a: a.uid });
   const { usuario } = await abrir(a, 'cobrador');
   await screen.findByText('Luz Paz');
   await usuario.click(await screen.findByRole('radio', { name: `Ruta de ${nombreDe(de)}` }));
@@ -56,7 +55,7 @@ test('whoever works it has it as a second list, and its own collector sees why n
 
 test('its own collector sees who works it, and has no button that registers', async () => {
   const [de, a] = await pareja();
-  await prestar(await mundo.cuenta('gerente@leal.demo'), de.uid, { a: a.uid });
+  await prestar(await gerente(), de.uid, { a: a.uid });
   await abrir(de, 'cobrador');
   await screen.findByText('Ana López');
   await screen.findByText(/Tu ruta está prestada a Cobrador .*Mientras tanto no la cobras tú\./);

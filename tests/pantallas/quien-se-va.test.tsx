@@ -6,6 +6,7 @@ import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
+import { gerente } from './apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 
@@ -14,11 +15,12 @@ test('the question says cash and hand-overs; the box is counted and closed besid
   const e = escenaDe(mundo, cobrador);
   await e.abonar(120);
   await e.entregarParcial(50);
-  const gerente = await mundo.cuenta('gerente@leal.demo');
   // Accounts come by pages, and others of these tests have many.
   const soloEl = async () =>
-    Response.json((await invocar(gerente, 'listarUsuarios', { consulta: { email: cobrador.email } })).cuerpo);
-  const { usuario } = await abrir(gerente, 'gerente/registrar-usuario', {
+    Response.json(
+      (await invocar(await gerente(), 'listarUsuarios', { consulta: { email: cobrador.email } })).cuerpo,
+    );
+  const { usuario } = await abrir(await gerente(), 'gerente/registrar-usuario', {
     antes: (red) => red.tratar(/^GET \/usuarios(\?|$)/, soloEl),
   });
   const nombre = `Cobrador ${cobrador.prefijo}`;

@@ -2,18 +2,17 @@
 // said after.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import type { Cobrador } from '../setup/mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
+import { enOficina } from './apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 const nombreDe = ({ prefijo }: Cobrador) => `Cobrador ${prefijo}`;
-const enRuta = async (de: Cobrador) =>
-  abrir(await mundo.cuenta('gerente@leal.demo'), `gerente/rutas/${de.uid}`, { tamano: ESCRITORIO });
+const enRuta = async (de: Cobrador) => enOficina(`gerente/rutas/${de.uid}`);
 
 type Usuario = Awaited<ReturnType<typeof abrir>>['usuario'];
 const enDialogo = async (nombre = 'Reasignar clientes') =>

@@ -6,6 +6,7 @@ import { invocar } from '../setup/invocar.ts';
 import type { Cobrador } from '../setup/mundo.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo } from './apoyo/dialogo.ts';
+import { gerente } from './apoyo/oficina.ts';
 import { abrirHoja, pulsar, sinDialogo, soltar } from './apoyo/ruta.ts';
 import { usarTransferencias } from './apoyo/transferencias.ts';
 
@@ -66,7 +67,7 @@ test('a renewal that waits: its question cannot be approved, and can be rejected
   };
   expect((await invocar(cobrador, 'solicitarRenovacion', { cuerpo })).estado).toBe(201);
   await transferirSinQueSeVea(cobrador);
-  const { usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/renovaciones');
+  const { usuario } = await abrir(await gerente(), 'gerente/renovaciones');
   await usuario.click(boton(await tarjeta(), /^Aprobar/));
   const pregunta = await elDialogo();
   await pregunta.findByText(MOTIVO);

@@ -10,6 +10,7 @@ import { abrir } from './apoyo/abrir.tsx';
 import { elDialogo } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { idCredito, usarEscenas } from './apoyo/escena.ts';
+import { supervisor } from './apoyo/oficina.ts';
 import {
   buscador,
   dialogo,
@@ -44,7 +45,7 @@ test('there is no next door where nobody is left, nor for who only looks', async
   await enRuta([]);
   expect(screen.queryByRole('button', { name: /^Siguiente/ })).toBeNull();
   const cobrador = await mundo.cobrador(LOS_TRES);
-  await abrir(await mundo.cuenta('supervisor@leal.demo'), `supervisor/rutas/${cobrador.uid}`);
+  await abrir(await supervisor(), `supervisor/rutas/${cobrador.uid}`);
   await screen.findByRole('article', { name: ANA });
   expect(screen.queryByRole('button', { name: /^Siguiente/ })).toBeNull();
 });

@@ -1,11 +1,10 @@
 // A manager's request screens at a desk: how their tables are filled.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
-import { abrir } from './apoyo/abrir.tsx';
 import { reintentar } from './apoyo/leer.ts';
+import { enOficina } from './apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 
@@ -22,8 +21,7 @@ async function alFinal(): Promise<void> {
 test('twenty at a time: the next ones come when the end is near; a load that failed is no empty list', async () => {
   const nombres = Array.from({ length: 22 }, (_, n) => `Cliente ${n + 1}`);
   await mundo.cobrador(nombres.map((nombre) => creditoDe(nombre, { estado: 'Pendiente' })));
-  const { red, usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/solicitudes', {
-    tamano: ESCRITORIO,
+  const { red, usuario } = await enOficina('gerente/solicitudes', {
     antes: (laRed) => laRed.responder(/clientes\/pendientes-creditos/, 503, {}),
   });
   await reintentar(usuario, 'Error al cargar los datos', () => red.dejarPasar());

@@ -1,17 +1,12 @@
 // The people with an account: looked for by name, e-mail, role and state.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { abrir } from './apoyo/abrir.tsx';
 import { consulta, reintentar } from './apoyo/leer.ts';
+import { enOficina } from './apoyo/oficina.ts';
 
 const mundo = abrirMundo();
-const enUsuarios = async (filtro = '', antes = {}) =>
-  abrir(await mundo.cuenta('gerente@leal.demo'), `gerente/registrar-usuario${filtro}`, {
-    tamano: ESCRITORIO,
-    ...antes,
-  });
+const enUsuarios = async (filtro = '', antes = {}) => enOficina(`gerente/registrar-usuario${filtro}`, antes);
 const buscar = (texto: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /^Buscar una cuenta/ }), { target: { value: texto } });
 const cuantas = () => within(screen.getByRole('list', { name: 'Usuarios' })).getAllByRole('listitem').length;

@@ -1,13 +1,13 @@
 // A receipt in the statement of its loan.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { comprobanteDelPago, pedirSerieDe } from '../setup/comprobantes.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
+import { enOficina } from './apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 
@@ -35,8 +35,6 @@ test('a collector reads it in the statement, and is offered nothing there', asyn
 
 test('a manager is offered to annul it', async () => {
   const { id_credito, folio } = await conRecibo();
-  await abrir(await mundo.cuenta('gerente@leal.demo'), `estado-de-cuenta/${id_credito}`, {
-    tamano: ESCRITORIO,
-  });
+  await enOficina(`estado-de-cuenta/${id_credito}`);
   await (await enComprobantes()).findByRole('button', anular(folio));
 });

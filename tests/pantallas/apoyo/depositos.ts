@@ -7,9 +7,10 @@ import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { usarAjustes } from './ajustes.ts';
 import { idCredito } from './escena.ts';
+import { gerente } from './oficina.ts';
 
 export function usarDepositos() {
-  const { mundo, gerente, documento } = usarAjustes();
+  const { mundo, documento } = usarAjustes();
   const moverReloj = usarReloj();
   beforeEach(async () => {
     await documento().update({ 'parametros.dias_transferencia': 5 });
@@ -42,5 +43,5 @@ export function usarDepositos() {
     await usuario.click(await screen.findByRole('combobox', { name: 'De qué cuenta son' }));
     await usuario.click((await screen.findAllByText(cual)).at(-1)!);
   }
-  return { mundo, gerente, clientes, renglon, cargar, elegirCuenta };
+  return { mundo, clientes, renglon, cargar, elegirCuenta };
 }

@@ -2,13 +2,10 @@
 import type { reporteDeRiesgo, Respuesta } from '@leal/contract';
 import { fecha } from '@leal/domain';
 import { screen, within } from '@testing-library/react';
-import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
-import type { Mundo } from '../../setup/mundo.ts';
-import { abrir, type Pedido } from './abrir.tsx';
-
-export const GERENTE = 'gerente@leal.demo';
+import type { Pedido } from './abrir.tsx';
+import { enOficina, gerente } from './oficina.ts';
 
 /** Behind for more than 60 days, for 14, and not at all: today is Wednesday 18 November. */
 export const CARTERA = [
@@ -17,13 +14,11 @@ export const CARTERA = [
   creditoDe('Carla Riesgo', { fecha_inicio: fecha('2026-11-17') }),
 ];
 
-export const riesgoDe = (mundo: Mundo) => ({
-  enRiesgo: async (pedido: Pedido = {}, filtro = '') =>
-    abrir(await mundo.cuenta(GERENTE), `gerente/riesgo${filtro}`, { tamano: ESCRITORIO, ...pedido }),
-  delServidor: async (dias = 7) =>
-    (await invocar(await mundo.cuenta(GERENTE), 'reporteDeRiesgo', { consulta: { dias } }))
-      .cuerpo as unknown as Respuesta<typeof reporteDeRiesgo>,
-});
+export const enRiesgo = (pedido?: Pedido, filtro = '') => enOficina(`gerente/riesgo${filtro}`, pedido);
+export const delServidor = async (dias = 7) =>
+  (await invocar(await gerente(), 'reporteDeRiesgo', { consulta: { dias } })).cuerpo as unknown as Respuesta<
+    typeof reporteDeRiesgo
+  >;
 
 export const laTabla = (nombre: string) => screen.findByRole('table', { name: nombre });
 

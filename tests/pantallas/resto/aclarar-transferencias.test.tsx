@@ -1,7 +1,7 @@
 // Transfers that a manager has to look at: those that no payment stands for, and what is said of those that wait.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import { usarReloj } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
@@ -9,12 +9,12 @@ import { pagado } from '../../setup/pagado.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 import type { Red } from '../apoyo/red.ts';
 import { usarTransferencias } from '../apoyo/transferencias.ts';
 
 const { mundo, abonar, transferir } = usarTransferencias();
 const moverReloj = usarReloj();
-const gerente = () => mundo.cuenta('gerente@leal.demo');
 const notaDe = (titulo: string) =>
   screen.getByRole('heading', { name: titulo, level: 1 }).parentElement?.querySelector('.nota')?.textContent;
 const fila = (nombre: string) => screen.findByRole('row', { name: new RegExp(`^${nombre}`) });
@@ -36,7 +36,7 @@ test.each(CADA_TAMANO)(
     const rechazo = { estado: 'rechazada' as const, comentario: 'No está' };
     const parametros = { id: String(id_solicitud) };
     await invocar(await gerente(), 'resolverCapturaTardia', { parametros, cuerpo: rechazo });
-    const { usuario } = await abrir(await gerente(), 'gerente/transferencias', { tamano });
+    const { usuario } = await enOficina('gerente/transferencias', { tamano });
     const tabla = within(await screen.findByRole('table', { name: 'Por aclarar' }));
     const texto = tabla.getByRole('row', { name: new RegExp(nombre) }).textContent;
     for (const parte of ['$240.00', 'MBAN77 · 10/11/2026', 'Rechazada por', 'No está'])
@@ -70,7 +70,7 @@ test('of a renewed credit one that did not come is a loss, and is asked about as
   expect((await invocar(await gerente(), 'aprobarRenovacion', { cuerpo: { id_solicitud } })).estado).toBe(
     200,
   );
-  const { usuario } = await abrir(await gerente(), 'gerente/transferencias', { tamano: ESCRITORIO });
+  const { usuario } = await enOficina('gerente/transferencias');
   within(await fila('Uma Sol')).getByText('Su crédito ya se renovó');
   await usuario.click(screen.getByRole('button', { name: 'No llegó la transferencia de Uma Sol' }));
   await screen.findByText(/este dinero queda como pérdida\.$/);
@@ -90,7 +90,7 @@ test('of one that waits: the same reference, for how long, and the rule of each'
   const negocio = mundo.db.doc('configuracion/negocio');
   await negocio.update({ 'parametros.senal_dias_habiles': 4 });
   moverReloj('2026-11-25T12:00:00-06:00');
-  const { usuario } = await abrir(await gerente(), 'gerente/transferencias', { tamano: ESCRITORIO });
+  const { usuario } = await enOficina('gerente/transferencias');
   const renglon = within(await fila('Sara Gil'));
   renglon.getByText(/^Misma referencia que Tere Paz, \$120\.00 del 18\/11\/2026/);
   renglon.getByText('Sin confirmar desde hace 7 días');
@@ -105,7 +105,7 @@ test('a collector whose share is far above the others’ stands over the list, w
   const datos = [{ id_cobrador: 'x', nombre_cobrador: 'Raúl Peña', parte: 62, dias: 9 }];
   const antes = (red: Red) =>
     red.responder(/^GET \/transferencias\/partes/, 200, { desde: '2026-11-11', mediana: 8, datos });
-  const { usuario } = await abrir(await gerente(), 'gerente/transferencias', { tamano: ESCRITORIO, antes });
+  const { usuario } = await enOficina('gerente/transferencias', { antes });
   await screen.findByText('Raúl Peña: 62 % de lo que cobró, en 9 días');
   screen.getByText(/El cobrador de en medio: 8 %\./);
   await usuario.hover(screen.getByRole('button', { name: 'Por qué se dice: Mucho por transferencia' }));

@@ -1,30 +1,23 @@
 // A manager's deeds on a client's page: edit, delete with a reason, ask for a renewal, and the parts that stand there
 // folded.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
-import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { leerLibro } from '../../setup/libro.ts';
-import type { Cobrador, Persona } from '../../setup/mundo.ts';
+import type { Cobrador } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
-import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { consulta } from '../apoyo/leer.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
 
-const enSuPagina = async (de: Cobrador, { n = 1, quien = gerente, resto = '' } = {}) =>
-  abrir(quien, `${quien === gerente ? 'gerente' : 'supervisor'}/clientes/${de.prefijo}-cli-${n}${resto}`, {
-    tamano: ESCRITORIO,
-  });
+const enSuPagina = ({ prefijo }: Cobrador, n = 1, quien = 'gerente') =>
+  enOficina(`${quien}/clientes/${prefijo}-cli-${n}`);
 const actos = async () => within(await screen.findByRole('region', { name: 'Acciones del cliente' }));
 const boton = async (name: string) => (await actos()).getByRole<HTMLButtonElement>('button', { name });
 const escribir = (campo: HTMLElement, value: string) => fireEvent.change(campo, { target: { value } });
@@ -35,7 +28,7 @@ test('the header says how far behind the open credit is, and nothing of one that
   await enSuPagina(cobrador);
   await screen.findByText('Atrasado', { exact: false, selector: 'strong.mal' });
   expect(document.querySelector('.encabezado strong.mal')?.textContent).toBe('Atrasado $360.00 · 4 días');
-  await enSuPagina(cobrador, { n: 2 });
+  await enSuPagina(cobrador, 2);
   await boton('Editar');
   expect(document.querySelector('.encabezado strong.mal')).toBeNull();
 });
@@ -104,7 +97,12 @@ test('a renewal is asked for in the name of its collector, then waits and is fou
   expect((await boton('Renovar')).disabled).toBe(true);
   const { solicitudes } = await leerLibro(mundo.db, cobrador.uid);
   expect(solicitudes).toMatchObject([
-    { tipo: 'renovacion', estado: 'pendiente', id_cobrador: cobrador.uid, solicitante: gerente.uid },
+    {
+      tipo: 'renovacion',
+      estado: 'pendiente',
+      id_cobrador: cobrador.uid,
+      solicitante: (await gerente()).uid,
+    },
   ]);
   const porDecidir = within(await screen.findByRole('region', { name: 'Por decidir' }));
   await usuario.click(porDecidir.getByRole('link', { name: 'Renovación' }));
@@ -143,7 +141,7 @@ test('what cannot be renewed says why, or is not offered', async () => {
   await enSuPagina(cobrador);
   await screen.findByText('Se requiere al menos 80% pagado.');
   expect((await boton('Renovar')).disabled).toBe(true);
-  await enSuPagina(cobrador, { n: 2 });
+  await enSuPagina(cobrador, 2);
   await boton('Editar');
   expect((await actos()).queryByRole('button', { name: 'Renovar' })).toBeNull();
   expect((await actos()).queryByRole('link', { name: 'Estado de cuenta' })).toBeNull();
@@ -166,11 +164,11 @@ test('a client who is found opens with the credit that is owed, not with the new
 
 test('a supervisor looks and does nothing', async () => {
   const cobrador = await mundo.cobrador([pagado(600)]);
-  await enSuPagina(cobrador, { quien: await mundo.cuenta('supervisor@leal.demo') });
+  await enSuPagina(cobrador, 1, 'supervisor');
   await screen.findByRole('button', { name: 'Ver los días' });
   expect(screen.queryByRole('region', { name: 'Acciones del cliente' })).toBeNull();
   expect(
-    (await invocar(gerente, 'renovacionesPendientesDe', { parametros: { id_usuario: cobrador.uid } })).cuerpo
-      .datos,
+    (await invocar(await gerente(), 'renovacionesPendientesDe', { parametros: { id_usuario: cobrador.uid } }))
+      .cuerpo.datos,
   ).toEqual([]);
 });

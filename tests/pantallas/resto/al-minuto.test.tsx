@@ -3,13 +3,10 @@ import type { compararSemanas, gerenteRutas, Respuesta } from '@leal/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CADA_MS } from '../../../web/src/oficina/figuras/use-oficina.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { abrir } from '../apoyo/abrir.tsx';
 
-const mundo = abrirMundo();
-const gerente = () => mundo.cuenta('gerente@leal.demo');
 const RUTAS = /gerente\/rutas/;
 const TABLERO = /dashboard-stats/;
 const SEMANAS = /comparar-semanas/;
@@ -26,7 +23,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   test('the routes say the minute of their oldest page, and otherwise when they were read', async () => {
     const { datos } = await rutas();
     const mitad = Math.ceil(datos.length / 2);
-    await abrir(await gerente(), 'gerente/rutas', {
+    await enOficina('gerente/rutas', {
       tamano,
       antes: (red) => {
         red.responder(RUTAS, 200, { datos: datos.slice(0, mitad), siguiente: 'sigue', leido: DESPUES });
@@ -42,7 +39,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   });
 
   test('routes that are as of now say when they were read', async () => {
-    await abrir(await gerente(), 'gerente/rutas', { tamano });
+    await enOficina('gerente/rutas', { tamano });
     await screen.findByText(/^actualizado \d\d:\d\d$/);
     expect(screen.queryByText(/al minuto/)).toBeNull();
   });
@@ -52,7 +49,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     ['what there is to look at today', 'gerente/hoy'],
   ])('%s says the minute of its sums, and otherwise when it was read', async (_que, camino) => {
     const { cuerpo } = await invocar(await gerente(), 'dashboardStats');
-    const { red, usuario } = await abrir(await gerente(), camino, {
+    const { red, usuario } = await enOficina(camino, {
       tamano,
       antes: (laRed) => laRed.responder(TABLERO, 200, { ...cuerpo, leido: LEIDO }),
     });
@@ -65,7 +62,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
 
   test('the weeks side by side say the same below their title', async () => {
     const cuerpo = await semanas();
-    await abrir(await gerente(), 'gerente/reportes', {
+    await enOficina('gerente/reportes', {
       tamano,
       antes: (laRed) => laRed.responder(SEMANAS, 200, { ...cuerpo, leido: LEIDO }),
     });
@@ -80,7 +77,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     const pasaElTiempo = () => {
       for (const [hacer, ms] of intervalos.mock.calls) if (ms === CADA_MS) hacer();
     };
-    const { red } = await abrir(await gerente(), 'gerente/reportes', { tamano });
+    const { red } = await enOficina('gerente/reportes', { tamano });
     await screen.findByText(/^actualizado \d\d:\d\d$/);
     const leidas = red.enviadas(SEMANAS).length;
     pasaElTiempo();

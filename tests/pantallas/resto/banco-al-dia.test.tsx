@@ -2,16 +2,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CADA_MS } from '../../../web/src/oficina/figuras/use-oficina.ts';
-import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
+import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { abrir } from '../apoyo/abrir.tsx';
 import { llegaUnAviso } from '../apoyo/aviso.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { usarTransferencias } from '../apoyo/transferencias.ts';
 
 const { mundo, transferir } = usarTransferencias();
-const gerente = () => mundo.cuenta('gerente@leal.demo');
 const fila = (nombre: string) => screen.findByRole('row', { name: new RegExp(`^${nombre}`) });
 const seFue = (nombre: string) =>
   waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(`^${nombre}`) })).toBeNull());
@@ -56,7 +55,7 @@ test.each(CADA_TAMANO)(
   async (_, tamano) => {
     const [ana, beto] = [`Ana ${tamano.width}`, `Beto ${tamano.width}`];
     await pagaron(ana, beto);
-    const { red } = await abrir(await gerente(), 'gerente/transferencias', { tamano });
+    const { red } = await enOficina('gerente/transferencias', { tamano });
     await fila(ana);
     const lecturas = () => red.enviadas(/^GET \/transferencias(\?|$)/).length;
     await llegaUnAviso();
@@ -75,7 +74,7 @@ test.each(CADA_TAMANO)(
 test('without any notice it is read again every few minutes: what a collector captured comes, what another marked goes', async () => {
   const relojes = vi.spyOn(globalThis, 'setInterval');
   await pagaron('Carla Gil');
-  await abrir(await gerente(), 'gerente/transferencias', { tamano: ESCRITORIO });
+  await enOficina('gerente/transferencias');
   await fila('Carla Gil');
   await otroLaVio('Carla Gil');
   await pagaron('Dora Paz');
@@ -96,7 +95,7 @@ test('deposits follow as well: a pair that another manager confirmed is gone', a
   ];
   const cuerpo = { cuenta: 'BBVA 1', archivo: 'nov.csv', renglones };
   await hecho(invocar(await gerente(), 'cargarRenglones', { cuerpo }));
-  await abrir(await gerente(), 'gerente/transferencias/depositos', { tamano: ESCRITORIO });
+  await enOficina('gerente/transferencias/depositos');
   await fila('Elsa Rey');
   await otroLaVio('Elsa Rey');
   await llegaUnAviso();
@@ -105,7 +104,7 @@ test('deposits follow as well: a pair that another manager confirmed is gone', a
 
 test('the menu counts those that wait, and a mark of this page at once; the inbox leads to them, where there are any', async () => {
   await pagaron('Fany Sol', 'Gil Mora');
-  const { usuario } = await abrir(await gerente(), 'gerente/bandeja', { tamano: ESCRITORIO });
+  const { usuario } = await enOficina('gerente/bandeja');
   await llegaUnAviso();
   await menuDice('Transferencias 22 pendientes');
   await usuario.click(await screen.findByRole('link', { name: '2 transferencias por confirmar' }));

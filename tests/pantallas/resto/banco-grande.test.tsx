@@ -2,14 +2,13 @@
 import type { proponerParejas, Respuesta } from '@leal/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { abrir } from '../apoyo/abrir.tsx';
 import { usarDepositos } from '../apoyo/depositos.ts';
 import { conObreros } from '../apoyo/obrero-jugado.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 import type { Red } from '../apoyo/red.ts';
 
-const { gerente, clientes, renglon, cargar } = usarDepositos();
+const { clientes, renglon, cargar } = usarDepositos();
 conObreros();
 
 const boton = async (nombre: RegExp | string) => screen.findByRole('button', { name: nombre });
@@ -44,8 +43,7 @@ const cargarDeMentira = (red: Red) =>
   );
 
 test('a file of 20,000 rows is looked at, an account is typed beside it, and it is sent in its parts', async () => {
-  const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias/cargar', {
-    tamano: ESCRITORIO,
+  const { usuario, red } = await enOficina('gerente/transferencias/cargar', {
     antes: (linea) => {
       cargarDeMentira(linea);
       linea.responder(/^GET \/banco\/cuentas/, 200, { datos: [] });
@@ -83,9 +81,7 @@ test('a file of 20,000 rows is looked at, an account is typed beside it, and it 
 });
 
 test('a file of more is refused, and says what to do', async () => {
-  const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias/cargar', {
-    tamano: ESCRITORIO,
-  });
+  const { usuario, red } = await enOficina('gerente/transferencias/cargar');
   // Above the headings and below the rows there may be others: a thousand of them.
   const demas = RENGLONES.slice(0, 1100);
   await usuario.upload(await screen.findByLabelText('Archivo del banco'), csv([...RENGLONES, ...demas]));
@@ -107,8 +103,7 @@ test('of more transfers than are looked for at once the next are asked for, and 
     '': { datos: de('Zoe Vieja'), sin_pareja: 99, siguiente: 'las-siguientes' },
     'las-siguientes': { datos: de('Zoe Nueva'), sin_pareja: 3, siguiente: null },
   };
-  const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias/depositos', {
-    tamano: ESCRITORIO,
+  const { usuario, red } = await enOficina('gerente/transferencias/depositos', {
     antes: (linea) =>
       linea.tratar(/^GET \/transferencias\/parejas/, ({ ruta }) => {
         const cursor = new URL(ruta, 'http://leal').searchParams.get('cursor') ?? '';

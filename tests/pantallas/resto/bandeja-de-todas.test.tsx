@@ -5,21 +5,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { invalidar } from '../../../web/src/lib/api/consultas.ts';
-import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { libroCuadrado } from '../../setup/libro.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
-import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo } from '../apoyo/dialogo.ts';
 import { dice } from '../apoyo/dice.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { enOficina } from '../apoyo/oficina.ts';
 import { filasDe, rejilla } from '../apoyo/rejilla.ts';
 
 const mundo = abrirMundo();
-const GERENTE = 'gerente@leal.demo';
 
 const tabla = () => rejilla('Por decidir');
 const tieneElFoco = async (que: Promise<HTMLElement> | HTMLElement) => {
@@ -53,8 +51,7 @@ async function conEdiciones(nombres: readonly string[]) {
   return { cobrador, ids };
 }
 
-const enBandeja = async (uid: string) =>
-  abrir(await mundo.cuenta(GERENTE), `gerente/bandeja?cobrador=${uid}`, { tamano: ESCRITORIO });
+const enBandeja = async (uid: string) => enOficina(`gerente/bandeja?cobrador=${uid}`);
 
 async function confirmar(usuario: UserEvent, texto: string): Promise<void> {
   const boton = (await pregunta(texto)).getByRole('button', { name: 'Aprobar' });

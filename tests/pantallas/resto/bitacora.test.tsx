@@ -1,21 +1,19 @@
 // The audit as a manager reads it: who did what and when, before and after; narrowed down and shared by its address.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
+import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
-import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import type { Pedido } from '../apoyo/abrir.tsx';
 import { campo } from '../apoyo/formulario.ts';
 import { consulta, reintentar } from '../apoyo/leer.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 
 const enBitacora = async (busqueda: string, pedido: Pedido = {}) =>
-  abrir(await mundo.cuenta('gerente@leal.demo'), `gerente/bitacora${busqueda}`, {
-    tamano: ESCRITORIO,
-    ...pedido,
-  });
+  enOficina(`gerente/bitacora${busqueda}`, pedido);
 
 /** The deed of each row, and its marks. */
 const actos = (): string[][] =>
@@ -108,12 +106,11 @@ test('its address opens it as it was', async () => {
 
 test('a decision that did not say what its question showed is marked', async () => {
   const { uid, prefijo } = await mundo.cobrador([{ estado: 'Pendiente' }, { estado: 'Pendiente' }]);
-  const gerente = await mundo.cuenta('gerente@leal.demo');
   const [primero, segundo] = [`${prefijo}-cre-1`, `${prefijo}-cre-2`];
-  const visto = await invocar(gerente, 'vistoCredito', { parametros: { id_credito: primero } });
+  const visto = await invocar(await gerente(), 'vistoCredito', { parametros: { id_credito: primero } });
   const conVisto = { id_credito: primero, visto: visto.cuerpo.visto };
-  await invocar(gerente, 'aprobarCredito', { cuerpo: conVisto });
-  await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: segundo } });
+  await invocar(await gerente(), 'aprobarCredito', { cuerpo: conVisto });
+  await invocar(await gerente(), 'aprobarCredito', { cuerpo: { id_credito: segundo } });
   await enBitacora(`?cobrador=${uid}&accion=${encodeURIComponent('clientes/aprobar-credito')}`);
   await sonLosActos(['Aprobó un crédito', 'Sin cotejar'], ['Aprobó un crédito']);
 });

@@ -6,6 +6,7 @@ import { porEntregarCon } from '../../setup/por-entregar.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { faltasDeBotones } from '../apoyo/botones.ts';
 import { elDialogo } from '../apoyo/dialogo.ts';
+import { gerente } from '../apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 
@@ -21,10 +22,7 @@ test.each([
 
 test('who cancels a loan is offered to keep it, and not the same word twice', async () => {
   const e = await porEntregarCon(mundo, 0);
-  const { usuario } = await abrir(
-    await mundo.cuenta('gerente@leal.demo'),
-    `gerente/clientes/${e.id_cliente}`,
-  );
+  const { usuario } = await abrir(await gerente(), `gerente/clientes/${e.id_cliente}`);
   await usuario.click(await screen.findByRole('button', { name: 'Cancelar crédito' }));
   const pregunta = await elDialogo('¿Cancelar el crédito de');
   const botones = pregunta.getAllByRole('button').map((boton: HTMLElement) => boton.textContent);

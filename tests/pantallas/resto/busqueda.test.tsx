@@ -3,13 +3,13 @@
 import { fecha } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { idCredito, usarEscenas } from '../apoyo/escena.ts';
+import { enOficina } from '../apoyo/oficina.ts';
 import { buscador, dialogo, encabezadoRuta, registrarPago } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
@@ -79,7 +79,6 @@ async function crear(): Promise<Cobrador> {
     });
   return cobrador;
 }
-const gerente = () => mundo.cuenta('gerente@leal.demo');
 
 describe('the same words find the same client', () => {
   test('on the route', async () => {
@@ -96,23 +95,21 @@ describe('the same words find the same client', () => {
 
   test('in the inbox', async () => {
     const { uid } = await cobradorCon();
-    await abrir(await gerente(), `gerente/bandeja?cobrador=${uid}`, { tamano: ESCRITORIO });
+    await enOficina(`gerente/bandeja?cobrador=${uid}`);
     await waitFor(() => expect(deElla()).not.toEqual([]));
     await soloElla(PALABRAS);
   });
 
   test("in the office's clients", async () => {
     const { uid } = await cobradorCon();
-    await abrir(await gerente(), `gerente/clientes-activos?cobrador=${uid}`, {
-      tamano: ESCRITORIO,
-    });
+    await enOficina(`gerente/clientes-activos?cobrador=${uid}`);
     await waitFor(() => expect(deElla()).not.toEqual([]));
     await soloElla(PALABRAS);
   });
 
   test('by Ctrl K', async () => {
     await cobradorCon();
-    const { usuario } = await abrir(await gerente(), 'perfil', { tamano: ESCRITORIO });
+    const { usuario } = await enOficina('perfil');
     await screen.findByRole('button', { name: 'Buscar cliente' });
     await usuario.keyboard('{Control>}k{/Control}');
     await within(await dialogo()).findByRole('textbox');
@@ -121,7 +118,7 @@ describe('the same words find the same client', () => {
 
   test('a collector among the routes and in a list to choose from', async () => {
     await cobradorCon();
-    const { usuario } = await abrir(await gerente(), 'gerente/rutas', { tamano: ESCRITORIO });
+    const { usuario } = await enOficina('gerente/rutas');
     await screen.findByRole('grid', { name: 'Rutas' });
     for (const texto of ["D'Arcy", 'darcy', 'pena ruiz inigo']) {
       escribir(campo(), 'nadie así');
@@ -129,7 +126,7 @@ describe('the same words find the same client', () => {
       escribir(campo(), texto);
       await screen.findAllByText('Íñigo D’Arcy Peña–Ruiz');
     }
-    await abrir(await gerente(), 'gerente/clientes-activos', { tamano: ESCRITORIO });
+    await enOficina('gerente/clientes-activos');
     await screen.findByRole('grid', { name: 'Clientes activos' });
     const elegir = await screen.findByRole('combobox', { name: 'Cobrador' });
     await usuario.click(elegir);

@@ -1,7 +1,7 @@
 // A loan that is taken out as lost, on screen: the question, the client's page, the list, and the payment screen.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
@@ -10,17 +10,15 @@ import { abrir } from '../apoyo/abrir.tsx';
 import { elDialogo } from '../apoyo/dialogo.ts';
 import { escribir } from '../apoyo/escribir.ts';
 import { filas, reintentar, valorDe } from '../apoyo/leer.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 
 const mundo = abrirMundo();
-const GERENTE = 'gerente@leal.demo';
 const prestamo = async (nombre = 'Ana Perdida') => {
   const cobrador = await mundo.cobrador([creditoDe(nombre)]);
   return escenaDe(mundo, cobrador);
 };
-const enSuPagina = async ({ id_cliente }: Awaited<ReturnType<typeof prestamo>>, email = GERENTE) => {
-  const base = email === GERENTE ? 'gerente' : 'supervisor';
-  return abrir(await mundo.cuenta(email), `${base}/clientes/${id_cliente}`, { tamano: ESCRITORIO });
-};
+const enSuPagina = ({ id_cliente }: Awaited<ReturnType<typeof prestamo>>, quien = 'gerente') =>
+  enOficina(`${quien}/clientes/${id_cliente}`);
 
 test('the question says what it does, and the page what became of it; taken back it is active again', async () => {
   const e = await prestamo();
@@ -122,9 +120,8 @@ describe('one that waits for a second manager', () => {
   test('is confirmed by somebody else meanwhile: the question says so, and takes nothing back', async () => {
     const { e, usuario, pregunta } = await pedido();
     const { id_credito } = e;
-    const gerente = await mundo.cuenta(GERENTE);
     const cuerpo = { id_credito, motivo: 'No paga', visto: { saldo: 3600, pedido_por: PIDIO } };
-    expect((await invocar(gerente, 'castigarCredito', { cuerpo })).estado).toBe(200);
+    expect((await invocar(await gerente(), 'castigarCredito', { cuerpo })).estado).toBe(200);
     await usuario.click(pregunta.getByRole('button', { name: 'No castigar' }));
     await pregunta.findByText(/^El crédito ya está castigado: lo castigó/);
     expect(pregunta.queryByRole('button', { name: 'No castigar' })).toBeNull();
@@ -146,14 +143,14 @@ test('once anything was paid its button says why it is not taken back; a supervi
 test('a supervisor reads it, and has no button', async () => {
   const e = await prestamo();
   await e.castigado();
-  await enSuPagina(e, 'supervisor@leal.demo');
+  await enSuPagina(e, 'supervisor');
   const panel = within(await screen.findByRole('region', { name: 'Castigado' }));
   expect(panel.queryAllByRole('button')).toEqual([]);
 });
 
 describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   const enLista = async (uid: string, red = {}) =>
-    abrir(await mundo.cuenta(GERENTE), `gerente/castigados?cobrador=${uid}`, { tamano, ...red });
+    enOficina(`gerente/castigados?cobrador=${uid}`, { tamano, ...red });
 
   test('the list has who owes what, and the totals of all', async () => {
     const e = await prestamo('Ana Perdida');

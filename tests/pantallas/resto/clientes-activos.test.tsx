@@ -2,21 +2,19 @@
 import { fecha } from '@leal/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
+import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
-import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import type { Pedido } from '../apoyo/abrir.tsx';
 import { consulta, llegarAlFinal, reintentar } from '../apoyo/leer.ts';
 import { ponerTamano } from '../apoyo/navegador-jugado.ts';
+import { enOficina } from '../apoyo/oficina.ts';
 import { bajarAlFinal, filasDe, rejilla } from '../apoyo/rejilla.ts';
 
 const mundo = abrirMundo();
 
 const enActivos = async (filtro = '', pedido: Pedido = {}) =>
-  abrir(await mundo.cuenta('gerente@leal.demo'), `gerente/clientes-activos${filtro}`, {
-    tamano: ESCRITORIO,
-    ...pedido,
-  });
+  enOficina(`gerente/clientes-activos${filtro}`, pedido);
 
 const buscar = (texto: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /^Buscar/ }), { target: { value: texto } });

@@ -2,19 +2,16 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AMBOS, comoTexto } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import type { Pedido } from '../apoyo/abrir.tsx';
 import { cifra, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 
-const mundo = abrirMundo();
-const GERENTE = 'gerente@leal.demo';
 const ESTADISTICAS = /dashboard-stats/;
 const TITULOS = ['Cobrado de lo esperado', 'En 7 días', 'En 30 días'];
 
-const delServidor = async () => (await invocar(await mundo.cuenta(GERENTE), 'dashboardStats')).cuerpo;
-const enTablero = async (pedido: Pedido, email = GERENTE) =>
-  abrir(await mundo.cuenta(email), email.split('@')[0]!, pedido);
+const delServidor = async () => (await invocar(await gerente(), 'dashboardStats')).cuerpo;
+const enTablero = (pedido: Pedido, base = 'gerente') => enOficina(base, pedido);
 const dela = (titulo: string) => within(cifra(titulo)!);
 const enPesos = (monto: number) =>
   monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
@@ -30,11 +27,11 @@ const conCobrado = async (cobradoDeLoEsperado: Cobrado, pedido: Pedido) => {
 
 describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %s', (_, tamano) => {
   test.each([
-    ['manager', GERENTE],
-    ['supervisor', 'supervisor@leal.demo'],
-  ])('a %s reads it before any other figure, in per cent and in pesos of both', async (_quien, email) => {
+    ['manager', 'gerente'],
+    ['supervisor', 'supervisor'],
+  ])('a %s reads it before any other figure, in per cent and in pesos of both', async (_quien, base) => {
     const { hoy, sieteDias, treintaDias } = (await delServidor()).cobradoDeLoEsperado;
-    await enTablero({ tamano }, email);
+    await enTablero({ tamano }, base);
     const textos = [hoy, sieteDias, treintaDias];
     for (const [i, titulo] of TITULOS.entries()) {
       const { cobrado, esperado, porcentaje } = textos[i]!;
@@ -53,7 +50,6 @@ describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %
     screen.getByRole('region', { name: 'Hoy' });
     dela('En 7 días').getByText('los 7 días hasta ayer');
     dela('En 30 días').getByText('los 30 días hasta ayer');
-    const [base] = email.split('@');
     expect(cifra('Cobrado de lo esperado')!.querySelector('a')?.getAttribute('href')).toBe(
       `/leal/${base}/rutas?orden=avance`,
     );

@@ -14,6 +14,7 @@ import { dicho } from '../apoyo/dicho.ts';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { escribir } from '../apoyo/escribir.ts';
 import { dato, filas } from '../apoyo/leer.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
@@ -191,8 +192,11 @@ test('a question about one that was replaced cancels nothing', async () => {
   await usuario.click((await panel()).getByRole('button', { name: 'Cancelar convenio' }));
   const pregunta = await elDialogo('¿Cancelar el convenio de');
   escribir(screen.getByRole('dialog'), 'Motivo', 'No cumple');
-  const gerente = await mundo.cuenta('gerente@leal.demo');
-  await convenir(gerente, { id_credito: e.id_credito, convenio: id, renglones: [['2026-12-01', 50]] });
+  await convenir(await gerente(), {
+    id_credito: e.id_credito,
+    convenio: id,
+    renglones: [['2026-12-01', 50]],
+  });
   await usuario.click(pregunta.getByRole('button', { name: 'Cancelar convenio' }));
   await pregunta.findByText('Otra persona cambió el convenio mientras tanto');
   await usuario.click(pregunta.getByRole('button', { name: 'Cerrar' }));
@@ -202,8 +206,7 @@ test('a question about one that was replaced cancels nothing', async () => {
 test('the office writes it on the client’s page, of a loan that was written off too', async () => {
   const e = await prestamo('Ana Perdida');
   await e.castigado();
-  const gerente = await mundo.cuenta('gerente@leal.demo');
-  const { usuario } = await abrir(gerente, `gerente/clientes/${e.id_cliente}`, { tamano: ESCRITORIO });
+  const { usuario } = await enOficina(`gerente/clientes/${e.id_cliente}`);
   await usuario.click((await panel()).getByRole('button', { name: 'Hacer convenio' }));
   await elDialogo('promete pagar');
   await llenar(usuario, '2000', '15');
@@ -218,26 +221,23 @@ test('the list of those written off says what is missing', async () => {
   const e = await prestamo('Ana Perdida');
   await e.castigado();
   await e.conConvenio();
-  const gerente = await mundo.cuenta('gerente@leal.demo');
-  await abrir(gerente, `gerente/castigados?cobrador=${e.cobrador.uid}`, { tamano: ESCRITORIO });
+  await enOficina(`gerente/castigados?cobrador=${e.cobrador.uid}`);
   await waitFor(() => expect(filas()).toHaveLength(1));
   expect(filas()[0]).toMatch(/Ana Perdida.*Convenio: \$200\.00 hoy/);
 });
 
 test('a supervisor reads it, and has no button; where there is none, there is nothing', async () => {
-  const supervisor = await mundo.cuenta('supervisor@leal.demo');
   const e = await prestamo();
   await e.conConvenio();
-  await abrir(supervisor, `supervisor/clientes/${e.id_cliente}`, { tamano: ESCRITORIO });
+  await enOficina(`supervisor/clientes/${e.id_cliente}`);
   expect(await pagos()).toHaveLength(2);
   const botones = (await panel()).getAllByRole('button').map((boton) => boton.getAttribute('aria-label'));
   expect(botones).toEqual(['Qué es cada cifra de Convenio']);
 });
 
 test('where there is none a supervisor sees nothing, and nobody does of a loan that is up to date', async () => {
-  const supervisor = await mundo.cuenta('supervisor@leal.demo');
   const e = await prestamo();
-  await abrir(supervisor, `supervisor/clientes/${e.id_cliente}`, { tamano: ESCRITORIO });
+  await enOficina(`supervisor/clientes/${e.id_cliente}`);
   await screen.findByRole('region', { name: 'Créditos' });
   expect(screen.queryByRole('region', { name: 'Convenio' })).toBeNull();
   const alDia = escenaDe(mundo, await mundo.cobrador([pagado(1200)]));

@@ -7,8 +7,9 @@ import { pagado } from '../../setup/pagado.ts';
 import { usarAjustes } from '../apoyo/ajustes.ts';
 import { contestar, elDialogo } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { gerente } from '../apoyo/oficina.ts';
 
-const { mundo, gerente, enAjustes, panel, guardado } = usarAjustes();
+const { mundo, enAjustes, panel, guardado } = usarAjustes();
 
 const MUDANZA = {
   version: 2,

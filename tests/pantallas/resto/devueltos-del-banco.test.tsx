@@ -3,12 +3,12 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CADA_TAMANO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
-import { abrir } from '../apoyo/abrir.tsx';
 import { usarDepositos } from '../apoyo/depositos.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { conObreros } from '../apoyo/obrero-jugado.ts';
+import { enOficina } from '../apoyo/oficina.ts';
 
-const { gerente, clientes, renglon, cargar, elegirCuenta } = usarDepositos();
+const { clientes, renglon, cargar, elegirCuenta } = usarDepositos();
 conObreros();
 const boton = async (nombre: RegExp | string) => screen.findByRole('button', { name: nombre });
 
@@ -31,7 +31,7 @@ test.each(CADA_TAMANO)(
     await clientes([nombre], mio);
     const libre = { referencia: `REVES8888${tamano.width}`, monto: 33 };
     await cargar(renglon({ referencia: `${mio}0` }), renglon(libre));
-    const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias/depositos', { tamano });
+    const { usuario, red } = await enOficina('gerente/transferencias/depositos', { tamano });
     await usuario.click(await boton(`Es la transferencia de ${nombre}`));
     await dicho('Vistas en el banco: 1 transferencia');
     await usuario.click(await screen.findByText('Cargar movimientos'));
@@ -61,7 +61,7 @@ test.each(CADA_TAMANO)(
 
 test('a file without any deposit is looked at for what it gives back', async () => {
   await cargar(renglon({ referencia: 'SOLO7777', monto: 44 }));
-  const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias/cargar', {
+  const { usuario, red } = await enOficina('gerente/transferencias/cargar', {
     tamano: TELEFONO,
   });
   const archivo = (referencia: string) => `Fecha,Referencia,Cargo,Abono\n17/11/2026,${referencia},44.00,\n`;

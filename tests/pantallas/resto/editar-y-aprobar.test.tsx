@@ -1,23 +1,19 @@
 // The edit of a client before a manager: approved with what they write themselves.
 import { ERRORES } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
-import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
-import type { Cobrador, Persona } from '../../setup/mundo.ts';
+import type { Cobrador } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { rejilla } from '../apoyo/rejilla.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
 
 /** Another name in each test: all share an office, and two of one name are told apart. */
 let nombre = '';
@@ -39,7 +35,7 @@ async function enBandeja(
   const escena = escenaDe(mundo, cobrador);
   await antes?.(escena);
   const id = await escena.pedirCambios(cambios as Record<string, unknown> | undefined);
-  const pantalla = await abrir(gerente, `gerente/bandeja?cobrador=${cobrador.uid}`, { tamano: ESCRITORIO });
+  const pantalla = await enOficina(`gerente/bandeja?cobrador=${cobrador.uid}`);
   await within(await tabla()).findByText(nombre);
   return { ...pantalla, ...escena, cobrador, id };
 }
@@ -214,7 +210,7 @@ test('its collector reads on the request what was changed instead', async () => 
   const cobrador = await mundo.cobrador([creditoDe('Ana López', CON_TELEFONO)]);
   const id = await escenaDe(mundo, cobrador).pedirCambios({ telefono: '6187654321' });
   const cuerpo = { cambios: { telefono: '6180000000' } };
-  await invocar(gerente, 'aprobarEdicionCliente', { parametros: { id }, cuerpo });
+  await invocar(await gerente(), 'aprobarEdicionCliente', { parametros: { id }, cuerpo });
   await abrir(cobrador, 'cobrador/solicitudes');
   await screen.findByText('6185550101 → 6187654321');
   expect(screen.getByText('Teléfono (quedó)').nextElementSibling?.textContent).toBe('6180000000');

@@ -1,18 +1,16 @@
 // The cash of the next days, as the office reads it: what the server says, what it does not know, and as of when.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
-import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
+import type { Pedido } from '../apoyo/abrir.tsx';
 import { cifra, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import { enOficina } from '../apoyo/oficina.ts';
 
 // Today is Wednesday 18 November 2026.
-const mundo = abrirMundo();
 const EFECTIVO = /gerente\/efectivo/;
 const TITULO = 'Efectivo de los próximos días';
 
-const elEfectivo = async (pedido: Pedido = {}) =>
-  abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/efectivo', { tamano: ESCRITORIO, ...pedido });
+const elEfectivo = async (pedido: Pedido = {}) => enOficina('gerente/efectivo', pedido);
 
 const DIA = { plan: 1000, esperado: 800, bajo: 700, alto: 900.5, entregas: 0, gastos: 50 };
 const dias = ['18', '19', '20'].map((dia, i) => ({
@@ -216,9 +214,7 @@ describe('what a reader has to know first', () => {
 });
 
 test('a supervisor comes to it by the menu, and is led to no list that only managers have', async () => {
-  const { usuario } = await abrir(await mundo.cuenta('supervisor@leal.demo'), 'supervisor', {
-    tamano: ESCRITORIO,
-  });
+  const { usuario } = await enOficina('supervisor');
   await usuario.click(await screen.findByRole('link', { name: 'Efectivo' }));
   await screen.findByRole('heading', { name: TITULO });
   await waitFor(() => expect(valorDe('Por entregar')).toMatch(/\$/));

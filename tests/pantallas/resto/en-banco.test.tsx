@@ -11,10 +11,10 @@ import { contestar, seCierra } from '../apoyo/dialogo.ts';
 import { llegaUnAviso } from '../apoyo/aviso.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { idCredito } from '../apoyo/escena.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 
-const { mundo, gerente, documento } = usarAjustes();
+const { mundo, documento } = usarAjustes();
 const moverReloj = usarReloj();
-const SUPERVISOR = 'supervisor@leal.demo';
 
 beforeEach(async () => {
   await documento().update({ 'parametros.dias_transferencia': 5 });
@@ -40,7 +40,7 @@ test.each(CADA_TAMANO)(
   async (_, tamano) => {
     const [ana, beto] = [`Ana ${tamano.width}`, `Beto ${tamano.width}`];
     await pagaron(ana, beto);
-    const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias', { tamano });
+    const { usuario, red } = await enOficina('gerente/transferencias', { tamano });
     const texto = (await fila(ana)).textContent;
     for (const parte of ['$120.00', `REF ${ana}`, '16/11/2026 · 2 días']) expect(texto).toContain(parte);
     for (const nombre of [ana, beto])
@@ -61,7 +61,7 @@ test.each(CADA_TAMANO)(
 
 test('that it did not come is asked first; it can wait again', async () => {
   await pagaron('Carla Gil');
-  const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias', { tamano: ESCRITORIO });
+  const { usuario, red } = await enOficina('gerente/transferencias');
   await usuario.click(await boton(/^No llegó la transferencia de Carla Gil/));
   await screen.findByText(/^\$120\.00 de Carla Gil\. Se le avisa a /);
   await contestar(usuario, 'No llegó', '¿No llegó esta transferencia?');
@@ -98,26 +98,26 @@ test('another manager was first: the server’s words, and the list as it is', a
 
 test('a supervisor reads it, and has nothing to press; the menu names it while there is one, and where there was', async () => {
   await pagaron('Elsa Rey');
-  await abrir(await mundo.cuenta(SUPERVISOR), 'supervisor/transferencias', { tamano: ESCRITORIO });
+  await enOficina('supervisor/transferencias');
   const renglon = await fila('Elsa Rey');
   expect(within(renglon).queryAllByRole('button')).toEqual([]);
   const menu = () => within(screen.getByRole('navigation', { name: 'Principal' }));
   await waitFor(() => expect(menu().getByText('Transferencias')).toBeTruthy());
   await documento().update({ 'parametros.dias_transferencia': 0 });
   moverReloj('2026-11-18T13:00:00-06:00');
-  await abrir(await gerente(), 'gerente/cortes', { tamano: ESCRITORIO });
+  await enOficina('gerente/cortes');
   await screen.findByRole('heading', { name: 'Cortes' });
   // One waits still, which a notice makes the menu count.
   await llegaUnAviso();
   await waitFor(() => expect(menu().getByText('Transferencias')).toBeTruthy());
   await documento().update({ hubo_transferencias: true });
   moverReloj('2026-11-18T14:00:00-06:00');
-  await abrir(await mundo.cuenta(SUPERVISOR), 'supervisor/cortes', { tamano: ESCRITORIO });
+  await enOficina('supervisor/cortes');
   await screen.findByRole('heading', { name: 'Cortes' });
   await waitFor(() => expect(menu().getByText('Transferencias')).toBeTruthy());
   await documento().update({ hubo_transferencias: false });
   moverReloj('2026-11-18T15:00:00-06:00');
-  await abrir(await mundo.cuenta(SUPERVISOR), 'supervisor/cortes', { tamano: ESCRITORIO });
+  await enOficina('supervisor/cortes');
   await screen.findByRole('heading', { name: 'Cortes' });
   await waitFor(() => expect(menu().queryByText('Transferencias')).toBeNull());
 });

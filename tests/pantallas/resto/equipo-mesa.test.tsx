@@ -11,6 +11,7 @@ import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { campo, llenar } from '../apoyo/formulario.ts';
 import { consulta, reintentar } from '../apoyo/leer.ts';
+import { enOficina } from '../apoyo/oficina.ts';
 import { rejilla } from '../apoyo/rejilla.ts';
 
 const mundo = abrirMundo();
@@ -19,11 +20,8 @@ const registro = async (uid: string) => (await mundo.db.doc(`usuarios/${uid}`).g
 
 const buscando = (email: string) => `gerente/equipo?q=${encodeURIComponent(email)}`;
 
-/** Other screens count managers: these are few. */
-const elGerente = () => mundo.cuenta('gerente@leal.demo');
-
 async function conEl(cobrador: Cobrador, tamano = ESCRITORIO) {
-  const pantalla = await abrir(await elGerente(), buscando(cobrador.email), { tamano });
+  const pantalla = await enOficina(buscando(cobrador.email), { tamano });
   await screen.findByText('1 cuenta encontrada');
   return pantalla;
 }
@@ -45,9 +43,7 @@ test('a row says role, state, route, cash, contact, version and what is not sent
   const telefono = { dispositivo: 'tel-1', version: '1.0.7', sin_enviar: 1_234, monto_sin_enviar: 240 };
   await invocar(dos, 'avisarContacto', { cuerpo: telefono });
   await invocar(primera, 'avisarContacto', { cuerpo: { ...telefono, sin_enviar: 3 } });
-  const { usuario } = await abrir(await elGerente(), 'gerente/equipo?q=zoraida+mesa', {
-    tamano: ESCRITORIO,
-  });
+  const { usuario } = await enOficina('gerente/equipo?q=zoraida+mesa');
   await screen.findByRole('heading', { level: 1, name: 'Usuarios' });
   const filas = () =>
     within(screen.getByRole('grid', { name: 'Usuarios' }))
@@ -77,8 +73,7 @@ test('a row says role, state, route, cash, contact, version and what is not sent
 });
 
 test('a failed load is no empty table', async () => {
-  const { red, usuario } = await abrir(await elGerente(), 'gerente/equipo', {
-    tamano: ESCRITORIO,
+  const { red, usuario } = await enOficina('gerente/equipo', {
     antes: (laRed) => laRed.rechazar(/usuarios/),
   });
   await reintentar(usuario, 'Error al obtener usuarios', () => red.dejarPasar());

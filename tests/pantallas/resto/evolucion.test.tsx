@@ -4,16 +4,16 @@ import { type CifrasDeSemana, fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { conciliarSaldos } from '../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
-import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import type { Pedido } from '../apoyo/abrir.tsx';
 import { cifra, consulta, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 
 // Today is Wednesday 18 November 2026: the last week that is over is that of Monday the 9th.
 const mundo = abrirMundo();
-const GERENTE = 'gerente@leal.demo';
 const LUNES = '2026-11-09';
 const EVOLUCION = /gerente\/evolucion/;
 const CARTERA = [
@@ -35,13 +35,11 @@ async function conSemanas() {
 }
 
 const delServidor = async (id_cobrador: string) =>
-  (await invocar(await mundo.cuenta(GERENTE), 'evolucion', { consulta: { id_cobrador } }))
-    .cuerpo as unknown as Respuesta<typeof evolucion>;
+  (await invocar(await gerente(), 'evolucion', { consulta: { id_cobrador } })).cuerpo as unknown as Respuesta<
+    typeof evolucion
+  >;
 const enPantalla = async (uid: string, pedido: Pedido = {}, mas = '') =>
-  abrir(await mundo.cuenta(GERENTE), `gerente/evolucion?cobrador=${uid}${mas}`, {
-    tamano: ESCRITORIO,
-    ...pedido,
-  });
+  enOficina(`gerente/evolucion?cobrador=${uid}${mas}`, pedido);
 const laTabla = (nombre: string) => screen.findByRole('table', { name: nombre });
 const losRenglones = async (nombre: string) =>
   within(await laTabla(nombre))

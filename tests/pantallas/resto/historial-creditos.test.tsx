@@ -2,12 +2,13 @@
 import { fecha } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
+import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
 import { consulta, reintentar } from '../apoyo/leer.ts';
+import { enOficina } from '../apoyo/oficina.ts';
 import { filasDe } from '../apoyo/rejilla.ts';
 
 const mundo = abrirMundo();
@@ -22,11 +23,8 @@ beforeAll(async () => {
   ]);
 });
 
-const enHistorial = async (filtro: string, pedido: Pedido = {}, quien = 'gerente') =>
-  abrir(await mundo.cuenta(`${quien}@leal.demo`), `${quien}/solicitudes?ver=historial${filtro}`, {
-    tamano: ESCRITORIO,
-    ...pedido,
-  });
+const enHistorial = (filtro: string, pedido?: Pedido, quien = 'gerente') =>
+  enOficina(`${quien}/solicitudes?ver=historial${filtro}`, pedido);
 const sumas = async () => (await screen.findByRole('status', { name: 'Suma de lo decidido' })).textContent;
 const buscar = (texto: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /^Buscar por nombre/ }), { target: { value: texto } });
@@ -80,7 +78,7 @@ test('on a phone they are folded over the cards', async () => {
 });
 
 test('a supervisor filters by all but the manager: who has an account is not theirs', async () => {
-  await enHistorial(`&cobrador=${yo.uid}`, {}, 'supervisor');
+  await enHistorial(`&cobrador=${yo.uid}`, undefined, 'supervisor');
   await son(3);
   await screen.findByRole('combobox', { name: 'Decisión' });
   expect(screen.queryByRole('combobox', { name: 'Gerente' })).toBeNull();

@@ -1,25 +1,19 @@
 // A lender's file: read, looked at row by row, mended, imported, and taken back.
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
-import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { telefonoDe } from '../../setup/importaciones.ts';
 import { libroCuadrado } from '../../setup/libro.ts';
-import type { Persona } from '../../setup/mundo.ts';
-import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { conObreros } from '../apoyo/obrero-jugado.ts';
+import { enOficina } from '../apoyo/oficina.ts';
 import { filasDe } from '../apoyo/rejilla.ts';
 
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.
 const mundo = abrirMundo();
 const escritas = conObreros();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
 
 const ENCABEZADO = 'Ruta,Cliente,Celular,Préstamo,Plazo,Otorgado,Abonado,Saldo';
 
@@ -41,7 +35,7 @@ async function elegir(usuario: UserEvent, archivo: File) {
 
 test('a file is read, its columns are proposed, and each row says what it is', async () => {
   const { archivo, cobrador } = await conArchivo(ana, eva);
-  const { usuario } = await abrir(gerente, 'gerente/importar', { tamano: ESCRITORIO });
+  const { usuario } = await enOficina('gerente/importar');
   const tabla = await elegir(usuario, archivo);
   expect(filasDe(tabla)).toBe(2);
   await within(tabla).findByText('el plazo 45 no es 30, 40 o 60');
@@ -57,7 +51,7 @@ test('a file is read, its columns are proposed, and each row says what it is', a
 
 test('a row is mended in the table; what is ready is imported once it is known who is there', async () => {
   const { archivo, cobrador } = await conArchivo(ana, eva);
-  const { usuario } = await abrir(gerente, 'gerente/importar', { tamano: ESCRITORIO });
+  const { usuario } = await enOficina('gerente/importar');
   const tabla = await elegir(usuario, archivo);
   await usuario.click(await within(tabla).findByText('Eva Ruiz'));
   const forma = within(await screen.findByRole('form', { name: 'Renglón 4' }));
@@ -90,7 +84,7 @@ test('on a phone each row is a card, ten to a page, and is mended in its place',
       `${email},Otra ${i},${telefonoDe(uid, 20 + i)},1000,30,lun 9 nov,0,`,
   );
   const { archivo } = await conArchivo(eva, ...archivos);
-  const { usuario } = await abrir(gerente, 'gerente/importar');
+  const { usuario } = await enOficina('gerente/importar', { tamano: TELEFONO });
   await usuario.upload(await screen.findByLabelText('Archivo de la cartera'), archivo);
   const lista = within(await screen.findByRole('list', { name: 'Renglones del archivo' }));
   expect(lista.getAllByRole('listitem')).toHaveLength(10);
@@ -106,7 +100,7 @@ test('on a phone each row is a card, ten to a page, and is mended in its place',
 
 test('the same file again says so, and is taken back after a question', async () => {
   const { archivo, cobrador } = await conArchivo(ana);
-  const { usuario } = await abrir(gerente, 'gerente/importar', { tamano: ESCRITORIO });
+  const { usuario } = await enOficina('gerente/importar');
   await elegir(usuario, archivo);
   await usuario.click(await screen.findByRole('button', { name: 'Buscar repetidos en Leal' }));
   await usuario.click(await screen.findByRole('button', { name: 'Importar 1 préstamo' }));
@@ -127,7 +121,7 @@ test('the same file again says so, and is taken back after a question', async ()
 test('what is doubtful waits for a yes, kind by kind; the rest goes down with its reasons', async () => {
   const otroSaldo = (email: string, uid: string) => ana(email, uid).replace('"3,000.00"', '"2,500.00"');
   const { archivo } = await conArchivo(otroSaldo, eva);
-  const { usuario } = await abrir(gerente, 'gerente/importar', { tamano: ESCRITORIO });
+  const { usuario } = await enOficina('gerente/importar');
   await elegir(usuario, archivo);
   await screen.findByText('Dudosos (1)');
   await usuario.click(screen.getByRole('button', { name: 'Bajar 2 renglones con sus razones' }));
@@ -143,7 +137,7 @@ test('what is doubtful waits for a yes, kind by kind; the rest goes down with it
 
 test('what was mended is there again after the screen was left', async () => {
   const { archivo } = await conArchivo(eva);
-  const { usuario } = await abrir(gerente, 'gerente/importar', { tamano: ESCRITORIO });
+  const { usuario } = await enOficina('gerente/importar');
   const tabla = await elegir(usuario, archivo);
   await usuario.click(await within(tabla).findByText('Eva Ruiz'));
   const forma = within(await screen.findByRole('form', { name: 'Renglón 3' }));
@@ -158,7 +152,7 @@ test('what was mended is there again after the screen was left', async () => {
 });
 
 test('what cannot be read, and columns that nobody knows, say what to do; the template comes with its lists', async () => {
-  const { usuario } = await abrir(gerente, 'gerente/importar', { tamano: ESCRITORIO });
+  const { usuario } = await enOficina('gerente/importar');
   const entrada = await screen.findByLabelText('Archivo de la cartera');
   await usuario.upload(entrada, new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'viejo.csv'));
   await screen.findByText(/Es un archivo de Excel viejo/);

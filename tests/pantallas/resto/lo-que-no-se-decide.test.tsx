@@ -2,33 +2,29 @@
 // question, and in the question about several.
 import { ERRORES, MENSAJE_OTRO_GERENTE } from '@leal/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recibirNegocio } from '../../../web/src/lib/negocio.ts';
 import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
-import type { Persona } from '../../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 import type { Red } from '../apoyo/red.ts';
 import { rejilla } from '../apoyo/rejilla.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
 
 /** All tests share an office, and two of one name are told apart. */
 const DISTINTAS = ['Alonso', 'Bravo', 'Castro', 'Duarte', 'Espino'];
 
 const tabla = () => rejilla('Por decidir');
 const enBandeja = async (uid: string, cuantas: number, antes: (red: Red) => void = () => undefined) => {
-  const pantalla = await abrir(gerente, `gerente/bandeja?cobrador=${uid}`, { tamano: ESCRITORIO, antes });
+  const pantalla = await enOficina(`gerente/bandeja?cobrador=${uid}`, { antes });
   const laTabla = await tabla();
   await waitFor(() => expect(within(laTabla).getAllByRole('checkbox')).toHaveLength(cuantas + 1));
   await waitFor(() => expect(document.activeElement).toBe(laTabla));
@@ -122,7 +118,7 @@ describe('what a manager asked for, where another one must decide it', () => {
     ]);
     const { id_credito } = escenaDe(mundo, cobrador);
     const cuerpo = { id_credito_anterior: id_credito, monto_solicitado: 4000, dias_pago: 40 };
-    const { estado } = await invocar(gerente, 'solicitarRenovacion', { cuerpo });
+    const { estado } = await invocar(await gerente(), 'solicitarRenovacion', { cuerpo });
     expect(estado).toBe(201);
     return cobrador;
   };
@@ -163,7 +159,7 @@ describe('what a manager asked for, where another one must decide it', () => {
   test('a loan that a manager asked for is another one’s to decide, too', async () => {
     const cobrador = await mundo.cobrador([creditoDe('Ulises Propio', { estado: 'Pendiente' })]);
     const { id_credito } = escenaDe(mundo, cobrador);
-    await mundo.db.doc(`creditos/${id_credito}`).update({ registrado_por: gerente.uid });
+    await mundo.db.doc(`creditos/${id_credito}`).update({ registrado_por: (await gerente()).uid });
     const { usuario } = await enBandeja(cobrador.uid, 1, exigido);
     await usuario.keyboard('{Enter}');
     await impedido(boton('Aprobar la solicitud de Ulises Propio'), MENSAJE_OTRO_GERENTE);
@@ -183,7 +179,9 @@ describe('what a manager asked for, where another one must decide it', () => {
   test('a payment that they change themselves is their own decision: its form says so, and cannot be sent', async () => {
     const cobrador = await mundo.cobrador([creditoDe('Vera Ajena', pagado(600))]);
     const { id_credito } = escenaDe(mundo, cobrador);
-    const { usuario } = await abrir(gerente, `payment/vera-ajena?credito=${id_credito}`, { antes: exigido });
+    const { usuario } = await abrir(await gerente(), `payment/vera-ajena?credito=${id_credito}`, {
+      antes: exigido,
+    });
     const [editar] = await screen.findAllByRole('button', { name: /^Editar pago/ });
     await usuario.click(editar!);
     const forma = await elDialogo('Editar Pago');

@@ -2,22 +2,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TIPOS_SOLICITUD } from '@leal/domain';
-import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
-import { abrir } from '../apoyo/abrir.tsx';
-
-const mundo = abrirMundo();
+import { enOficina } from '../apoyo/oficina.ts';
 
 const menu = () => screen.findByRole('navigation', { name: 'Principal' });
 const plegado = async () => (await menu()).querySelector('details')!;
 const enlaces = (donde: ParentNode) =>
   [...donde.querySelectorAll('a')].map(({ textContent }) => textContent.trim());
 
-const enLaOficina = async (camino: string) =>
-  abrir(await mundo.cuenta('gerente@leal.demo'), camino, { tamano: ESCRITORIO });
-
 test('every kind of request is under the inbox; cash and team are lines of their own', async () => {
-  const { usuario } = await enLaOficina('gerente/rutas');
+  const { usuario } = await enOficina('gerente/rutas');
   const tipos = await plegado();
   expect(tipos.open).toBe(false);
   expect(enlaces(tipos)).toHaveLength(TIPOS_SOLICITUD.length + 2);
@@ -32,7 +25,7 @@ test('every kind of request is under the inbox; cash and team are lines of their
 });
 
 test('they are unfolded while one is at one of them, and fold up again elsewhere', async () => {
-  const { usuario } = await enLaOficina('gerente/gastos');
+  const { usuario } = await enOficina('gerente/gastos');
   const tipos = await plegado();
   expect(tipos.open).toBe(true);
   within(tipos).getByRole('link', { name: 'Gastos', current: 'page' });

@@ -7,18 +7,16 @@ import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
-import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo } from '../apoyo/dialogo.ts';
 import { dice } from '../apoyo/dice.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { irA } from '../apoyo/ir.ts';
 import { consulta, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { encabezadoRuta } from '../apoyo/ruta.ts';
 import { conPocasRutas } from '../apoyo/rutas.ts';
 
 const mundo = abrirMundo();
-const GERENTE = 'gerente@leal.demo';
-const SUPERVISOR = 'supervisor@leal.demo';
 /** The buttons of a card; its amount only opens it. */
 const mandos = () => document.querySelectorAll('article button:not([aria-expanded])');
 
@@ -34,8 +32,8 @@ const CARTERA = [
   creditoDe('Carla Gil', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] }),
 ];
 
-const enOficina = async (email: string, camino: string, uid?: string, tamano = ESCRITORIO) =>
-  abrir(await mundo.cuenta(email), camino, { tamano, antes: (red) => conPocasRutas(red, uid) });
+const conRutaDe = (camino: string, uid?: string, tamano = ESCRITORIO) =>
+  enOficina(camino, { tamano, antes: (red) => conPocasRutas(red, uid) });
 const comoPesos = (monto: number) =>
   monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
 const enlacesDe = (donde: ParentNode | null) =>
@@ -43,10 +41,10 @@ const enlacesDe = (donde: ParentNode | null) =>
 const laTabla = (nombre: string) => within(screen.getByRole('table', { name: nombre }));
 
 describe('the dashboard', () => {
-  const delServidor = async () => (await invocar(await mundo.cuenta(GERENTE), 'dashboardStats')).cuerpo;
+  const delServidor = async () => (await invocar(await gerente(), 'dashboardStats')).cuerpo;
 
   test('says what the server adds up, what each figure is, and draws it', async () => {
-    const { usuario } = await enOficina(GERENTE, 'gerente');
+    const { usuario } = await conRutaDe('gerente');
     await screen.findByRole('heading', { name: 'Dashboard' });
     const semana = await screen.findByText('16–22 de nov de 2026');
     expect(semana.closest('.cifra')?.textContent).toMatch(/^Recaudación Semana\$/);
@@ -67,7 +65,7 @@ describe('the dashboard', () => {
   });
 
   test('first where to look: how far the day has come, and what waits, since when, and where it is decided; no figure is said twice', async () => {
-    await enOficina(GERENTE, 'gerente');
+    await conRutaDe('gerente');
     const gastos = await screen.findByRole('link', { name: /^Gastos\s*hace \d+ (min|h|días?)\s*\d+$/ });
     expect(gastos.getAttribute('href')).toBe('/leal/gerente/bandeja?tipo=gastos');
     const hoy = within(screen.getByRole('region', { name: 'Hoy' }));
@@ -86,10 +84,7 @@ describe('the dashboard', () => {
         solicitudesPendientes,
         clientesVencidos: 0,
       };
-      return abrir(await mundo.cuenta(SUPERVISOR), 'supervisor', {
-        tamano: ESCRITORIO,
-        antes: (red) => red.responder(/dashboard-stats/, 200, cuerpo),
-      });
+      return enOficina('supervisor', { antes: (red) => red.responder(/dashboard-stats/, 200, cuerpo) });
     };
     await en({ creditos: 2 }, 2);
     const esperan = within(await screen.findByRole('region', { name: 'Esperan decisión' }));
@@ -108,8 +103,7 @@ describe('the dashboard', () => {
     // The sums of many collectors are the last minute's, once more of them have moved than a reading puts right.
     await mundo.disparar('resumirOficina');
     const antes = await delServidor();
-    const { red, usuario } = await abrir(await mundo.cuenta(GERENTE), 'gerente', {
-      tamano: ESCRITORIO,
+    const { red, usuario } = await enOficina('gerente', {
       antes: (laRed) => laRed.rechazar(/dashboard-stats/),
     });
     await reintentar(usuario, 'Error al cargar datos del dashboard', () => red.dejarPasar());
@@ -127,7 +121,7 @@ describe('the routes', () => {
   test("a collector's cards: red past due, yellow from five late days on; nothing to register, and on to the reports", async () => {
     const cobrador = await mundo.cobrador(CARTERA);
     const nombre = `Cobrador ${cobrador.uid}`;
-    const { usuario } = await enOficina(GERENTE, 'gerente/rutas', cobrador.uid, TELEFONO);
+    const { usuario } = await conRutaDe('gerente/rutas', cobrador.uid, TELEFONO);
     const tarjeta = await screen.findByRole('article', { name: nombre });
     await usuario.click(within(tarjeta).getByRole('link', { name: /^Ver ruta/ }));
     await encabezadoRuta(3);
@@ -151,7 +145,7 @@ describe('the routes', () => {
       capturado_en: '2026-11-17T17:00:00-06:00',
     };
     await invocar(cobrador, 'registrarAbono', { cuerpo });
-    const { usuario } = await enOficina(GERENTE, `gerente/rutas/${cobrador.uid}`);
+    const { usuario } = await conRutaDe(`gerente/rutas/${cobrador.uid}`);
     await encabezadoRuta(2);
     await waitFor(() => expect(mandos()).toHaveLength(2));
     await usuario.click(screen.getByRole('button', { name: 'Aprobar los abonos de Beto Ruiz' }));
@@ -166,7 +160,7 @@ describe('a supervisor', () => {
   test('sees the same without anything to write, and without a way to what only managers have', async () => {
     const cobrador = await mundo.cobrador(CARTERA);
     const nombre = `Cobrador ${cobrador.uid}`;
-    const { usuario } = await enOficina(SUPERVISOR, 'supervisor', cobrador.uid);
+    const { usuario } = await conRutaDe('supervisor', cobrador.uid);
     const soloSuyos = () => {
       const ajenos = enlacesDe(document.querySelector('#contenido'));
       expect(ajenos.filter((href) => !href.startsWith('/leal/supervisor'))).toEqual([]);

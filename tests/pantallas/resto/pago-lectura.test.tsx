@@ -2,11 +2,12 @@
 import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { idCredito, usarEscenas } from '../apoyo/escena.ts';
+import { enOficina } from '../apoyo/oficina.ts';
 import { campoMonto, dato, diceElDato, hayRenglones, panel, renglonDel, renglones } from '../apoyo/pago.ts';
 import { buscador, encabezadoRuta } from '../apoyo/ruta.ts';
 
@@ -192,8 +193,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
 
   test('a manager reads every panel, corrects payments, and registers nothing', async () => {
     const cobrador = await mundo.cobrador([conHistoria]);
-    const gerente = await mundo.cuenta('gerente@leal.demo');
-    await abrir(gerente, `payment/ana-lopez?credito=${cobrador.prefijo}-cre-1`, { tamano: ESCRITORIO });
+    await enOficina(`payment/ana-lopez?credito=${cobrador.prefijo}-cre-1`);
     await hayRenglones(5);
     for (const titulo of ['Resumen del cliente', 'Pagos acumulados', 'Resumen de pago']) panel(titulo);
     expect(conTitulo('Editar pago')).toHaveLength(3);

@@ -1,13 +1,13 @@
 // The pagaré and the contract of a loan, as they are printed.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { porEntregarCon } from '../../setup/por-entregar.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { idCredito } from '../apoyo/escena.ts';
+import { enOficina } from '../apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 const parte = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -35,9 +35,8 @@ test('a loan that waits to be handed over has its papers: amount in words, plan,
 
 test('one that is paid is marked as a copy; one that was never approved has none', async () => {
   const cobrador = await mundo.cobrador([pagado(3600), creditoDe('Beto Ruiz', { estado: 'Pendiente' })]);
-  const gerente = await mundo.cuenta('gerente@leal.demo');
-  await abrir(gerente, `papeles/${idCredito({ cobrador })}`, { tamano: ESCRITORIO });
+  await enOficina(`papeles/${idCredito({ cobrador })}`);
   (await parte('Pagaré')).getByText(/^Copia\. Este préstamo ya se pagó/);
-  await abrir(gerente, `papeles/${cobrador.prefijo}-cre-2`, { tamano: ESCRITORIO });
+  await enOficina(`papeles/${cobrador.prefijo}-cre-2`);
   await screen.findByText('Este crédito no se ha aprobado: todavía no tiene pagaré.');
 });

@@ -2,7 +2,7 @@
 // row, the card and the question say it to the manager, and a question about several sets it apart.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
+import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
@@ -10,6 +10,7 @@ import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { dice } from '../apoyo/leer.ts';
 import { campo, llenar } from '../apoyo/formulario.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { encabezadoRuta, dialogo, pulsar } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
@@ -73,10 +74,9 @@ test('before a manager: the row, the card and the question; several are approved
   const cobrador = await conAlma('6145550011');
   await registrar(cobrador, 'Norma Vela', '6145550011');
   await registrar(cobrador, 'Saúl Cruz', '6145550012');
-  const gerente = await mundo.cuenta('gerente@leal.demo');
   const bandeja = `gerente/bandeja?cobrador=${cobrador.uid}`;
 
-  const { usuario } = await abrir(gerente, bandeja, { tamano: ESCRITORIO });
+  const { usuario } = await enOficina(bandeja);
   const tabla = await screen.findByRole('grid', { name: 'Por decidir' });
   await within(tabla).findByText(new RegExp(`^${ALMA.replace('$', String.raw`\$`)} · 30 días`));
   for (const nombre of ['Norma Vela', 'Saúl Cruz'])
@@ -90,7 +90,7 @@ test('before a manager: the row, the card and the question; several are approved
   await dice(aparte, ALMA);
   await within(varias).findByRole('button', { name: 'Aprobar 1' });
 
-  const { usuario: enTelefono } = await abrir(gerente, bandeja, { tamano: TELEFONO });
+  const { usuario: enTelefono } = await enOficina(bandeja, { tamano: TELEFONO });
   await enTelefono.click(await screen.findByRole('button', { name: /^Norma Vela/ }));
   const tarjeta = await screen.findByRole('article', { name: 'Norma Vela' });
   await within(tarjeta).findByText(ALMA);
@@ -109,10 +109,9 @@ test("on a client's page: where each namesake is, whose, and what they owe or as
     ],
     { cobrador: { nombre: 'Karla Núñez' } },
   );
-  const gerente = await mundo.cuenta('gerente@leal.demo');
   const id_credito = `${cobrador.prefijo}-cre-4`;
-  expect((await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } })).estado).toBe(200);
-  await abrir(gerente, `gerente/clientes/${cobrador.prefijo}-cli-1`);
+  expect((await invocar(await gerente(), 'aprobarCredito', { cuerpo: { id_credito } })).estado).toBe(200);
+  await abrir(await gerente(), `gerente/clientes/${cobrador.prefijo}-cli-1`);
   const panel = await screen.findByRole('region', { name: 'Parece la misma persona' });
   const dichos = within(panel)
     .getAllByRole('listitem')

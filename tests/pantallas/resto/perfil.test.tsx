@@ -7,6 +7,7 @@ import { CONTRASENA } from '../../setup/mundo.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { campo, llenar } from '../apoyo/formulario.ts';
 import { dato } from '../apoyo/leer.ts';
+import { gerente } from '../apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 const NUEVA = 'Nueva.2026';
@@ -21,7 +22,7 @@ test('it shows the account', async () => {
 });
 
 test('a manager has the same screen', async () => {
-  await abrir(await mundo.cuenta('gerente@leal.demo'), 'profile');
+  await abrir(await gerente(), 'profile');
   await screen.findByRole('heading', { name: 'Mi perfil' });
   expect(dato('Rol')).toBe('Gerente');
 });

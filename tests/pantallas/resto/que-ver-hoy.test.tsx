@@ -3,14 +3,14 @@ import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { cuantasSenales } from '../../../web/src/oficina/senales/cuantas.ts';
-import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { senalada } from '../../setup/senalada.ts';
-import { abrir } from '../apoyo/abrir.tsx';
 import { llegaUnAviso } from '../apoyo/aviso.ts';
 import { reintentar } from '../apoyo/leer.ts';
+import { enOficina, gerente, supervisor } from '../apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 const TEMAS = ['Decisiones', 'Efectivo', 'Cobranza', 'Riesgo', 'Entregas'];
@@ -33,12 +33,11 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       creditoDe('Ana Hoy', { fecha_inicio: fecha('2026-09-01'), plazo: 60 }),
       creditoDe('Beto Hoy'),
     ]);
-    const gerente = await mundo.cuenta('gerente@leal.demo');
     const [{ cuerpo: e }, { cuerpo: enRiesgo }] = await Promise.all([
-      invocar(gerente, 'dashboardStats'),
-      invocar(gerente, 'reporteDeRiesgo', { consulta: { dias: 7 } }),
+      invocar(await gerente(), 'dashboardStats'),
+      invocar(await gerente(), 'reporteDeRiesgo', { consulta: { dias: 7 } }),
     ]);
-    await abrir(gerente, 'gerente/hoy', { tamano });
+    await enOficina('gerente/hoy', { tamano });
     const cinco = await dichas();
     const de7 = enRiesgo.riesgo.find(({ dias }) => dias === 7)!;
     expect(cinco[2]?.textContent).toContain(`${pesos(e.recaudacionSemana)} esta semana`);
@@ -52,7 +51,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   });
 
   test('one answer that does not come is said, and asked again; the other lines are there', async () => {
-    const { red, usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/hoy', {
+    const { red, usuario } = await enOficina('gerente/hoy', {
       tamano,
       antes: (laRed) => laRed.rechazar(CAJAS),
     });
@@ -65,7 +64,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
 });
 
 test('a supervisor reads the same, and goes where a supervisor may', async () => {
-  await abrir(await mundo.cuenta('supervisor@leal.demo'), 'supervisor/hoy', { tamano: ESCRITORIO });
+  await enOficina('supervisor/hoy');
   const cinco = await dichas();
   for (const linea of cinco) expect(linea.getAttribute('href')).toMatch(/^\/leal\/supervisor\//);
   expect(cinco[4]?.getAttribute('href')).toBe('/leal/supervisor/efectivo');
@@ -78,11 +77,9 @@ test('what waits beside the requests is told to a supervisor, too, but for signa
   const [[foto]] = [(await mundo.db.collection('creditos').where('id_cobrador', '==', uid).get()).docs];
   const castigo_pedido = { en: new Date(), por: 'g', nombre: 'Otra Gerente', motivo: 'No paga' };
   await foto!.ref.update({ castigo_pedido });
-  const supervisor = await mundo.cuenta('supervisor@leal.demo');
-  const { castigos = 0, senales } = (await invocar(supervisor, 'cuentaDeBandeja', {})).cuerpo;
+  const { castigos = 0, senales } = (await invocar(await supervisor(), 'cuentaDeBandeja', {})).cuerpo;
   expect([castigos > 0, senales]).toEqual([true, undefined]);
-  const { red, usuario } = await abrir(supervisor, 'supervisor/hoy', {
-    tamano: ESCRITORIO,
+  const { red, usuario } = await enOficina('supervisor/hoy', {
     antes: (laRed) => laRed.rechazar(/bandeja\/cuenta/),
   });
   await waitFor(() => expect(lineas()).toHaveLength(4));
@@ -99,10 +96,9 @@ test('signals at which nobody has looked are told', async () => {
   const { uid } = await mundo.cobrador([{}]);
   const doc = senalada(uid, fecha('2026-11-17'));
   await mundo.db.doc(`senales/${doc.id}`).set(doc);
-  const gerente = await mundo.cuenta('gerente@leal.demo');
-  const { senales = 0 } = (await invocar(gerente, 'cuentaDeBandeja', {})).cuerpo;
+  const { senales = 0 } = (await invocar(await gerente(), 'cuentaDeBandeja', {})).cuerpo;
   expect(senales).toBeGreaterThan(0);
-  await abrir(gerente, 'gerente/hoy', { tamano: ESCRITORIO });
+  await enOficina('gerente/hoy');
   await dichas();
   await llegaUnAviso();
   await waitFor(() => expect(lineas()[0]?.textContent).toContain(cuantasSenales(senales)));
@@ -110,9 +106,7 @@ test('signals at which nobody has looked are told', async () => {
 
 test('it is printed, without what nobody can press on paper', async () => {
   const imprimir = vi.spyOn(globalThis, 'print').mockReturnValue();
-  const { usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/hoy', {
-    tamano: ESCRITORIO,
-  });
+  const { usuario } = await enOficina('gerente/hoy');
   const cinco = await dichas();
   await usuario.click(screen.getByRole('button', { name: 'Imprimir' }));
   expect(imprimir).toHaveBeenCalledOnce();
@@ -122,9 +116,7 @@ test('it is printed, without what nobody can press on paper', async () => {
 });
 
 test('a browser that lets nobody copy is told', async () => {
-  const { usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/hoy', {
-    tamano: ESCRITORIO,
-  });
+  const { usuario } = await enOficina('gerente/hoy');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
   await dichas();
   await usuario.click(screen.getByRole('button', { name: 'Copiar' }));
@@ -133,9 +125,7 @@ test('a browser that lets nobody copy is told', async () => {
 });
 
 test('it is copied as a message, line by line', async () => {
-  const { usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/hoy', {
-    tamano: ESCRITORIO,
-  });
+  const { usuario } = await enOficina('gerente/hoy');
   const escribir = vi.spyOn(navigator.clipboard, 'writeText');
   await dichas();
   await usuario.click(screen.getByRole('button', { name: 'Copiar' }));

@@ -1,25 +1,22 @@
 // The collectors whom a manager should call. The tests run in order: the day goes on.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo, usarReloj } from '../../setup/abrir-mundo.ts';
+import { usarReloj } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { abrir } from '../apoyo/abrir.tsx';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 import type { Red } from '../apoyo/red.ts';
 
-const mundo = abrirMundo();
 const moverReloj = usarReloj();
-const delServidor = async () =>
-  (await invocar(await mundo.cuenta('gerente@leal.demo'), 'dashboardStats')).cuerpo;
+const delServidor = async () => (await invocar(await gerente(), 'dashboardStats')).cuerpo;
 
 async function elPanel(antes: (red: Red) => void = () => undefined) {
-  await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente', { tamano: ESCRITORIO, antes });
+  await enOficina('gerente', { antes });
   return within(await screen.findByRole('region', { name: 'Quién va atrás' }));
 }
 
 test('in the morning nobody is named who is not behind', async () => {
   expect((await delServidor()).rezagados.length).toBeGreaterThanOrEqual(3);
-  await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente', { tamano: ESCRITORIO });
+  await enOficina('gerente');
   await within(await screen.findByRole('region', { name: 'Hoy' })).findByText('A esta hora nadie va atrás.');
   expect(screen.queryByRole('region', { name: 'Quién va atrás' })).toBeNull();
 });
@@ -51,9 +48,6 @@ test('of who is away the line says until when', async () => {
 
 test('sums of an earlier minute are judged by that minute', async () => {
   const cuerpo = { ...(await delServidor()), leido: '2026-11-18T13:00:00.000Z' };
-  await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente', {
-    tamano: ESCRITORIO,
-    antes: (red) => red.responder(/dashboard-stats/, 200, cuerpo),
-  });
+  await enOficina('gerente', { antes: (red) => red.responder(/dashboard-stats/, 200, cuerpo) });
   await screen.findByText('A esta hora nadie va atrás.');
 });

@@ -6,10 +6,10 @@ import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { cifra, sePone, valorDe } from '../apoyo/leer.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { usarTransferencias } from '../apoyo/transferencias.ts';
 
-const { mundo, abonar, transferir, cobrador } = usarTransferencias();
-const gerente = () => mundo.cuenta('gerente@leal.demo');
+const { abonar, transferir, cobrador } = usarTransferencias();
 
 const PARTES = 'Efectivo $60.00 · Transferencias $90.00';
 const enEscritorio = { tamano: ESCRITORIO };
@@ -45,7 +45,7 @@ test('of a day, of a week and of a route', async () => {
   expect(screen.getAllByText(new RegExp(`gastos .* · ${PARTES.replaceAll('$', '\\$')}`))).toHaveLength(1);
   await abrir(quien, 'cobrador');
   await within(await screen.findByRole('region', { name: 'El día' })).findByText(PARTES);
-  await abrir(await gerente(), `gerente/rutas?q=${quien.uid}`, enEscritorio);
+  await enOficina(`gerente/rutas?q=${quien.uid}`);
   await screen.findAllByText(PARTES);
 });
 
@@ -69,7 +69,7 @@ test('beside the weeks of the others, of a collector and of all', async () => {
   const quien = await conAmbas();
   const otro = await cobrador();
   await abonar(otro, 60);
-  await abrir(await gerente(), 'gerente/reportes', enEscritorio);
+  await enOficina('gerente/reportes');
   const fila = await screen.findByRole('row', { name: new RegExp(`Cobrador ${quien.uid}`) });
   expect(fila.textContent).toContain('$150.00Transferencias $90.00');
   expect(screen.getByRole('row', { name: new RegExp(`Cobrador ${otro.uid}`) }).textContent).not.toContain(
@@ -86,7 +86,7 @@ test("on the manager's dashboard, each part with its definition", async () => {
   expect(transferidoHoy).toBeGreaterThanOrEqual(90);
   const partes = (total: number, transferido: number) =>
     `Efectivo ${formatearPesos(desdePesos(total - transferido)!)} · Transferencias ${formatearPesos(desdePesos(transferido)!)}`;
-  const { usuario } = await abrir(await gerente(), 'gerente', enEscritorio);
+  const { usuario } = await enOficina('gerente');
   await waitFor(() => expect(nota('Recaudación Hoy')).toContain(partes(recaudacionHoy, transferidoHoy)));
   expect(nota('Recaudación Semana')).toContain(partes(recaudacionSemana, transferidoSemana));
   await usuario.click(screen.getByRole('button', { name: 'Qué es cada cifra de Recaudación Hoy' }));

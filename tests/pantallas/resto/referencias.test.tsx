@@ -1,7 +1,6 @@
 // The other people to call about a client: typed at the door and at the desk, asked for, and one tap away.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { leerLibro } from '../../setup/libro.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
@@ -12,6 +11,7 @@ import { dicho } from '../apoyo/dicho.ts';
 import { campo, escribir } from '../apoyo/escribir.ts';
 import { llenar } from '../apoyo/formulario.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
+import { enOficina } from '../apoyo/oficina.ts';
 import { dialogo, pulsar, tarjeta } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
@@ -126,10 +126,7 @@ test('the payment screen calls them with a tap, and says nothing of nobody', asy
 
 test('a manager calls them from the page of the client, and edits them there', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López', { persona: { referencias: [ROSA] } })]);
-  const gerente = await mundo.cuenta('gerente@leal.demo');
-  const { usuario } = await abrir(gerente, `gerente/clientes/${cobrador.prefijo}-cli-1`, {
-    tamano: ESCRITORIO,
-  });
+  const { usuario } = await enOficina(`gerente/clientes/${cobrador.prefijo}-cli-1`);
   const datos = within(await screen.findByRole('region', { name: 'Datos' }));
   expect(datos.getByRole('link', { name: ROSA.telefono }).getAttribute('href')).toBe('tel:6185550134');
   const actos = await screen.findByRole('region', { name: 'Acciones del cliente' });

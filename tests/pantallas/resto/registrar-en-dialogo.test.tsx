@@ -1,12 +1,10 @@
 // Somebody is registered over the team's table: the rules are said quietly, and a mistake when its field is left.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
-import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { campo, llenar } from '../apoyo/formulario.ts';
+import { enOficina } from '../apoyo/oficina.ts';
 
 /** The identity service makes the account. */
 vi.mock('../../../web/src/lib/sesion/cuentas.ts', () => ({
@@ -14,12 +12,8 @@ vi.mock('../../../web/src/lib/sesion/cuentas.ts', () => ({
   soltarCuenta: () => Promise.resolve(),
 }));
 
-const mundo = abrirMundo();
-
 async function registrando() {
-  const pantalla = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/equipo', {
-    tamano: ESCRITORIO,
-  });
+  const pantalla = await enOficina('gerente/equipo');
   await pantalla.usuario.click(await screen.findByRole('button', { name: 'Registrar Usuario' }));
   const dialogo = await elDialogo('Registrar Usuario');
   await dialogo.findByLabelText('Nombre');

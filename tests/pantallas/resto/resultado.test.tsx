@@ -3,29 +3,28 @@ import type { Respuesta, resultadoDeMes } from '@leal/contract';
 import { compararNombres } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { leerTodo } from '../../setup/lista.ts';
-import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import type { Pedido } from '../apoyo/abrir.tsx';
 import { dicho } from '../apoyo/dicho.ts';
 import { cifra, consulta, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
 import { conObreros } from '../apoyo/obrero-jugado.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 
 // Today is Wednesday 18 November 2026.
 const mundo = abrirMundo();
 const escritas = conObreros();
-const GERENTE = 'gerente@leal.demo';
 const RESULTADO = /gerente\/resultado/;
 
 const elResultado = async (pedido: Pedido = {}, filtro = '') =>
-  abrir(await mundo.cuenta(GERENTE), `gerente/resultado${filtro}`, { tamano: ESCRITORIO, ...pedido });
+  enOficina(`gerente/resultado${filtro}`, pedido);
 /** The first page, with the collectors of all pages by name, as the screen has them. */
 const delServidor = async (mes = '2026-11') => {
-  const gerente = await mundo.cuenta(GERENTE);
-  const { cuerpo } = await invocar(gerente, 'resultadoDeMes', { consulta: { mes, limite: 100 } });
-  const todos = await leerTodo(gerente, 'resultadoDeMes', { consulta: { mes } });
+  const { cuerpo } = await invocar(await gerente(), 'resultadoDeMes', { consulta: { mes, limite: 100 } });
+  const todos = await leerTodo(await gerente(), 'resultadoDeMes', { consulta: { mes } });
   const datos = (todos as (typeof cuerpo)['datos']).toSorted((a, b) =>
     compararNombres(a.nombre_cobrador, b.nombre_cobrador),
   );
@@ -183,9 +182,7 @@ test('loans that were written off, and what came of them, are two lines where th
 });
 
 test('a supervisor comes to it by the menu, and its figures lead to a supervisor’s lists', async () => {
-  const { usuario } = await abrir(await mundo.cuenta('supervisor@leal.demo'), 'supervisor', {
-    tamano: ESCRITORIO,
-  });
+  const { usuario } = await enOficina('supervisor');
   await usuario.click(await screen.findByRole('link', { name: 'Resultado del mes' }));
   await screen.findByRole('heading', { name: 'Resultado del mes' });
   await waitFor(() =>

@@ -3,12 +3,10 @@ import type { Respuesta, riesgoDeAyer } from '@leal/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import type { Pedido } from '../apoyo/abrir.tsx';
 import { consulta, reintentar } from '../apoyo/leer.ts';
-import { laTabla, losRenglones, riesgoDe } from '../apoyo/riesgo.ts';
+import { enRiesgo, laTabla, losRenglones } from '../apoyo/riesgo.ts';
 
-const { enRiesgo } = riesgoDe(abrirMundo());
 const DE_AYER = /reportes\/riesgo\/de-ayer/;
 
 const cartera = (saldo: number, clientes: number, porcentaje: number | null) => ({

@@ -3,17 +3,15 @@ import type { ClienteActivo } from '@leal/contract';
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { consultaDe, EN_LA_URL, losQuePasan } from '../../../web/src/oficina/clientes/filtro-activos.ts';
-import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { abrir } from '../apoyo/abrir.tsx';
 import { cifra } from '../apoyo/leer.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { filasDe, rejilla } from '../apoyo/rejilla.ts';
-import { CARTERA, GERENTE, laTabla, riesgoDe } from '../apoyo/riesgo.ts';
+import { CARTERA, delServidor, enRiesgo, laTabla } from '../apoyo/riesgo.ts';
 
 const mundo = abrirMundo();
-const { enRiesgo, delServidor } = riesgoDe(mundo);
 
 test('a collector’s name opens those of theirs that add up to the figure', async () => {
   const { uid } = await mundo.cobrador(CARTERA);
@@ -33,12 +31,11 @@ test('a collector’s name opens those of theirs that add up to the figure', asy
 /** The rows that the opened list shows: all pages of the call that it makes. */
 async function losQueAbre(camino: string | null | undefined) {
   const filtro = EN_LA_URL.leer(new URL(camino ?? '', location.href).searchParams);
-  const gerente = await mundo.cuenta(GERENTE);
   const filas: ClienteActivo[] = [];
   let cursor: string | null | undefined;
   while (cursor !== null) {
     const consultada = { ...consultaDe(filtro), ...(cursor && { cursor }) } as Record<string, string>;
-    const { cuerpo } = await invocar(gerente, 'clientesActivos', { consulta: consultada });
+    const { cuerpo } = await invocar(await gerente(), 'clientesActivos', { consulta: consultada });
     filas.push(...(cuerpo.datos as unknown as ClienteActivo[]));
     cursor = cuerpo.siguiente ?? null;
   }
@@ -56,7 +53,7 @@ test('every figure opens the rows that add up to it: of the office, a collector,
   const sinEntregar = creditoDe('Dora Riesgo', { estado: 'Pendiente', plazo: 60 });
   const { uid, prefijo } = await mundo.cobrador([...CARTERA, sinEntregar]);
   const cuerpo = { id_credito: `${prefijo}-cre-4` };
-  expect((await invocar(await mundo.cuenta(GERENTE), 'aprobarCredito', { cuerpo })).estado).toBe(200);
+  expect((await invocar(await gerente(), 'aprobarCredito', { cuerpo })).estado).toBe(200);
   await enRiesgo();
   await laTabla('Por cobrador');
   const visto = await delServidor();
@@ -86,13 +83,11 @@ test('every figure opens the rows that add up to it: of the office, a collector,
 
 test('an age opens whoever is of that age, and nobody else', async () => {
   const { uid } = await mundo.cobrador(CARTERA);
-  const { cuerpo } = await invocar(await mundo.cuenta(GERENTE), 'clientesActivos', {
+  const { cuerpo } = await invocar(await gerente(), 'clientesActivos', {
     consulta: { id_cobrador: uid, atrasados: 8, atrasados_hasta: 15 },
   });
   expect(cuerpo.datos.map(({ nombre }) => nombre)).toEqual(['Beto Riesgo']);
-  await abrir(await mundo.cuenta(GERENTE), `gerente/clientes-activos?cobrador=${uid}&atrasados=0-0`, {
-    tamano: ESCRITORIO,
-  });
+  await enOficina(`gerente/clientes-activos?cobrador=${uid}&atrasados=0-0`);
   const tabla = await rejilla('Clientes activos');
   await waitFor(() => expect(tabla.textContent.match(/(Ana|Beto|Carla) Riesgo/g)).toEqual(['Carla Riesgo']));
 });

@@ -1,14 +1,14 @@
 // The portfolio at risk, as the office reads it: what the server adds up, where each figure leads, and when there is nothing.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
-import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import type { Pedido } from '../apoyo/abrir.tsx';
 import { cifra, consulta, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
-import { CARTERA, laTabla, losRenglones, riesgoDe } from '../apoyo/riesgo.ts';
+import { enOficina } from '../apoyo/oficina.ts';
+import { CARTERA, delServidor, enRiesgo, laTabla, losRenglones } from '../apoyo/riesgo.ts';
 
 const mundo = abrirMundo();
-const { enRiesgo, delServidor } = riesgoDe(mundo);
 const RIESGO = /reportes\/riesgo(\?|$)/;
 
 const enPesos = (monto: number) =>
@@ -159,9 +159,7 @@ test('where there are too many collectors to be kept the rest is there', async (
 });
 
 test('a supervisor comes to it by the menu, and its figures lead to a supervisor’s list', async () => {
-  const { usuario } = await abrir(await mundo.cuenta('supervisor@leal.demo'), 'supervisor', {
-    tamano: ESCRITORIO,
-  });
+  const { usuario } = await enOficina('supervisor');
   await usuario.click(await screen.findByRole('link', { name: 'Riesgo' }));
   await screen.findByRole('heading', { name: 'Cartera en riesgo' });
   await laTabla('Por plazo');

@@ -11,6 +11,7 @@ import { llegaUnAviso } from '../apoyo/aviso.ts';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { reintentar } from '../apoyo/leer.ts';
+import { gerente } from '../apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 const SENALES = /gerente\/senales/;
@@ -23,7 +24,7 @@ async function conSenal() {
   return { cobrador, nombre: `Cobrador ${cobrador.uid}`, doc };
 }
 const enSenales = async (filtro: string, pedido: Pedido = {}) =>
-  abrir(await mundo.cuenta('gerente@leal.demo'), `gerente/senales${filtro}`, pedido);
+  abrir(await gerente(), `gerente/senales${filtro}`, pedido);
 const boton = (como: string, nombre: string) =>
   screen.findByRole('button', { name: `${como}: ${TITULO}, ${nombre}` });
 
@@ -89,8 +90,7 @@ test('a false alarm says what follows from it, and needs no note', async () => {
 
 test('the menu says how many days wait, and at once that one of them was looked at', async () => {
   const { cobrador, nombre } = await conSenal();
-  const gerente = await mundo.cuenta('gerente@leal.demo');
-  const { senales: n = 0 } = (await invocar(gerente, 'cuentaDeBandeja', {})).cuerpo;
+  const { senales: n = 0 } = (await invocar(await gerente(), 'cuentaDeBandeja', {})).cuerpo;
   expect(n).toBeGreaterThan(0);
   const { usuario } = await enSenales(`?cobrador=${cobrador.uid}&ver=todas`, { tamano: ESCRITORIO });
   const menuDice = async (cuantos: number) =>

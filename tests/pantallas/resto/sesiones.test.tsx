@@ -10,10 +10,10 @@ import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
+import { gerente } from '../apoyo/oficina.ts';
 
 const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo);
-const GERENTE = 'gerente@leal.demo';
 const decir = (quien: Persona, dispositivo: string, mas: object = {}) =>
   invocar(quien, 'avisarContacto', {
     cuerpo: { dispositivo, version: '1.0.7', sin_enviar: 3, monto_sin_enviar: 240, ...mas },
@@ -35,7 +35,7 @@ test('which phone is lost is told by what each said last; the question names wha
   const otra = await mundo.otraSesion(cobrador);
   await decir(cobrador, 'tel-1');
   await decir(otra, 'tel-2', { version: '1.0.8', sin_enviar: 0, monto_sin_enviar: 0 });
-  const { usuario, pedir } = await buscar(await mundo.cuenta(GERENTE), cobrador);
+  const { usuario, pedir } = await buscar(await gerente(), cobrador);
   await pedir('Teléfono perdido');
   const lista = await elDialogo('¿Cuál de los teléfonos');
   await lista.findByText('3 registros por $240.00 sin enviar');
@@ -59,7 +59,7 @@ test('which phone is lost is told by what each said last; the question names wha
 
 test('of whom no phone was heard: the list says so, and what can be done', async () => {
   const cobrador = await mundo.cobrador([]);
-  const { usuario, pedir } = await buscar(await mundo.cuenta(GERENTE), cobrador);
+  const { usuario, pedir } = await buscar(await gerente(), cobrador);
   await pedir('Teléfono perdido');
   await (await elDialogo()).findByText(/^Todavía no se sabe de ningún teléfono suyo\./);
   await contestar(usuario, 'Cancelar');
@@ -67,7 +67,7 @@ test('of whom no phone was heard: the list says so, and what can be done', async
 
 test('a list that does not come says so and is read again', async () => {
   const cobrador = await mundo.cobrador([]);
-  const { usuario, pedir, red } = await buscar(await mundo.cuenta(GERENTE), cobrador);
+  const { usuario, pedir, red } = await buscar(await gerente(), cobrador);
   red.rechazar(/vistos\/sesiones/);
   await pedir('Teléfono perdido');
   const lista = await elDialogo('¿Cuál de los teléfonos');
@@ -121,8 +121,7 @@ test('one’s own: a phone may be lost, all sessions are not ended from here', a
 test('what it says meanwhile is shown before and now, and nothing is done until it is read', async () => {
   const cobrador = await mundo.cobrador([{}]);
   await decir(cobrador, 'tel-1');
-  const gerente = await mundo.cuenta(GERENTE);
-  const { usuario, pedir } = await buscar(gerente, cobrador);
+  const { usuario, pedir } = await buscar(await gerente(), cobrador);
   await pedir('Teléfono perdido');
   await usuario.click(await (await elDialogo()).findByRole('button', { name: /^Se perdió este/ }));
   const pregunta = await elDialogo('¿Dar por perdido');
@@ -136,8 +135,10 @@ test('what it says meanwhile is shown before and now, and nothing is done until 
 
 test('the phone whose session was ended says so at the login', async () => {
   const { usuario, cobrador } = await enRuta([creditoDe('Ana López')]);
-  const gerente = await mundo.cuenta(GERENTE);
-  await invocar(gerente, 'terminarSesiones', { parametros: { id_usuario: cobrador.uid }, cuerpo: {} });
+  await invocar(await gerente(), 'terminarSesiones', {
+    parametros: { id_usuario: cobrador.uid },
+    cuerpo: {},
+  });
   await usuario.click(screen.getByRole('link', { name: 'Ana López' }));
   await screen.findByText(SESION_TERMINADA);
   expect(screen.queryByText('Ana López')).toBeNull();

@@ -9,6 +9,7 @@ import { abrir } from '../apoyo/abrir.tsx';
 import { dicho } from '../apoyo/dicho.ts';
 import { idCredito, usarEscenas } from '../apoyo/escena.ts';
 import { bajarHasta, dice } from '../apoyo/leer.ts';
+import { gerente } from '../apoyo/oficina.ts';
 import { dialogo, pulsar, quedaRegistrado, sinDialogo, soltar, tarjeta } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
@@ -51,9 +52,8 @@ test('before a manager: the cards of requests, their questions and messages, and
     await invocar(cobrador, 'registrarAbono', {
       cuerpo: { id_credito: idCredito({ cobrador }, n), monto: 720 },
     });
-  const gerente = await mundo.cuenta('gerente@leal.demo');
   const [primera = '', otra = ''] = negocios.map((negocio) => `${nombre} (${negocio})`);
-  const { usuario } = await abrir(gerente, 'gerente/solicitudes-abonos-multiples');
+  const { usuario } = await abrir(await gerente(), 'gerente/solicitudes-abonos-multiples');
   await bajarHasta(`Rechazar la solicitud de ${otra}`);
   await usuario.click(await hayBoton(`Aprobar la solicitud de ${primera}`));
   const pregunta = await dialogo();
@@ -61,7 +61,7 @@ test('before a manager: the cards of requests, their questions and messages, and
   await pulsar(usuario, pregunta, 'Aprobar');
   await dicho('Solicitud aprobada', `$720.00 de ${primera}`);
 
-  const { usuario: despues } = await abrir(gerente, 'gerente/clientes-activos?q=quirina');
+  const { usuario: despues } = await abrir(await gerente(), 'gerente/clientes-activos?q=quirina');
   await hayBoton(`Editar a ${otra}`);
   await despues.click(await hayBoton(`Eliminar a ${otra}`));
   const eliminar = await dialogo();

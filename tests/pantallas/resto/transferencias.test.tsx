@@ -10,11 +10,11 @@ import { invocar } from '../../setup/invocar.ts';
 import { Antecedentes } from '../../../web/src/oficina/pregunta/Antecedentes.tsx';
 import { abrir } from '../apoyo/abrir.tsx';
 import { dato, filas } from '../apoyo/leer.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { hayRenglones, renglones } from '../apoyo/pago.ts';
 import { REFERENCIA, TRANSFERENCIA, usarTransferencias } from '../apoyo/transferencias.ts';
 
 const { mundo, abonar, transferir, cobrador } = usarTransferencias();
-const gerente = () => mundo.cuenta('gerente@leal.demo');
 const FORMA = `Transferencia ${REFERENCIA}, del 17/11/2026, La mandó su hija`;
 
 describe('the rows of payments', () => {
@@ -47,18 +47,14 @@ describe('the rows of payments', () => {
   test("the client's page", async () => {
     const quien = await cobrador();
     await transferir(quien, 90);
-    await abrir(await gerente(), `gerente/clientes/${quien.prefijo}-cli-1?dias=abiertos`, {
-      tamano: ESCRITORIO,
-    });
+    await enOficina(`gerente/clientes/${quien.prefijo}-cli-1?dias=abiertos`);
     await screen.findByText(new RegExp(`\\(${FORMA}\\) \\$90\\.00`));
   });
 
   test('the audit says the form, its reference and its day', async () => {
     const quien = await cobrador();
     await transferir(quien, 90);
-    const { usuario } = await abrir(await gerente(), `gerente/bitacora?cobrador=${quien.uid}`, {
-      tamano: ESCRITORIO,
-    });
+    const { usuario } = await enOficina(`gerente/bitacora?cobrador=${quien.uid}`);
     await usuario.click(await screen.findByRole('button', { name: /^Detalle de Registró un pago/ }));
     const [registro] = within(screen.getByRole('list', { name: 'Registros' })).getAllByRole('listitem');
     for (const texto of ['Forma de pago', 'transferencia', REFERENCIA, '17/11/2026'])

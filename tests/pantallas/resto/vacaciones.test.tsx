@@ -1,28 +1,24 @@
 // Somebody is away: a manager says so beside the account, and what is behind says why. The clock: Wednesday 18 November 2026, 11:00.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { abiertaDesdeAyer } from '../../e2e/apoyo/caja.ts';
-import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
+import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador, Persona } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
-import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { rejilla } from '../apoyo/rejilla.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
 
 const UNAS = { del: '2026-11-17', al: '2026-11-27' };
 const HASTA = 'De vacaciones hasta el 27/11/2026';
-const poner = ({ uid }: Persona, vacaciones: object | null, visto: object | null = null) =>
-  invocar(gerente, 'ponerVacaciones', {
+const poner = async ({ uid }: Persona, vacaciones: object | null, visto: object | null = null) =>
+  invocar(await gerente(), 'ponerVacaciones', {
     parametros: { id_usuario: uid },
     cuerpo: { vacaciones, visto },
   });
@@ -31,7 +27,7 @@ const guardadas = async ({ uid }: Persona) =>
 
 async function enSuCuenta(cobrador: Cobrador) {
   const camino = `gerente/registrar-usuario?q=${encodeURIComponent(cobrador.email)}`;
-  const pantalla = await abrir(gerente, camino, { tamano: ESCRITORIO });
+  const pantalla = await enOficina(camino);
   await screen.findByText('1 cuenta encontrada');
   const abrirDialogo = async () => {
     await pantalla.usuario.click(screen.getByRole('button', { name: /^Vacaciones de / }));
@@ -122,20 +118,19 @@ async function deAusente() {
 test('routes, clients, the page of a client, weeks and boxes say it beside the name', async () => {
   const { cobrador, e } = await deAusente();
   const { uid } = cobrador;
-  const tamano = ESCRITORIO;
-  await abrir(gerente, 'gerente/rutas?q=Ausente&vista=atraso', { tamano });
+  await enOficina('gerente/rutas?q=Ausente&vista=atraso');
   await within(await rejilla('Rutas')).findByText(HASTA);
-  await abrir(gerente, `gerente/rutas/${uid}`, { tamano });
+  await enOficina(`gerente/rutas/${uid}`);
   await screen.findByText(HASTA);
-  await abrir(gerente, `gerente/clientes-activos?cobrador=${uid}`, { tamano });
+  await enOficina(`gerente/clientes-activos?cobrador=${uid}`);
   const celda = await within(await rejilla('Clientes activos')).findByText('Vacaciones');
   expect(celda.title).toBe(HASTA);
-  await abrir(gerente, `gerente/clientes/${e.id_cliente}`, { tamano });
+  await enOficina(`gerente/clientes/${e.id_cliente}`);
   await screen.findByText('Su cobrador está de vacaciones hasta el 27/11/2026');
-  await abrir(gerente, 'gerente/reportes', { tamano });
+  await enOficina('gerente/reportes');
   const tabla = within(await screen.findByRole('table', { name: 'Por cobrador' }));
   await tabla.findByText('De vacaciones del 17/11/2026 al 27/11/2026');
-  const { usuario } = await abrir(gerente, 'gerente/cortes', { tamano });
+  const { usuario } = await enOficina('gerente/cortes');
   const cajas = within(await screen.findByRole('list', { name: 'Sin entregar' }));
   const renglon = within((await cajas.findByText(HASTA)).closest('li')!);
   await usuario.click(renglon.getByRole('button', { name: 'Contar la caja de Ausente Ramos' }));
@@ -144,8 +139,8 @@ test('routes, clients, the page of a client, weeks and boxes say it beside the n
 
 test('cards on a phone say it as well', async () => {
   const { cobrador } = await deAusente();
-  await abrir(gerente, `gerente/clientes-activos?cobrador=${cobrador.uid}`, { tamano: TELEFONO });
+  await enOficina(`gerente/clientes-activos?cobrador=${cobrador.uid}`, { tamano: TELEFONO });
   await screen.findByText('Su cobrador está de vacaciones hasta el 27/11/2026');
-  await abrir(gerente, 'gerente/rutas', { tamano: TELEFONO });
+  await enOficina('gerente/rutas', { tamano: TELEFONO });
   await waitFor(() => expect(screen.getAllByText(HASTA).length).toBeGreaterThan(0));
 });
