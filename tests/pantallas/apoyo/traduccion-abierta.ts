@@ -13,18 +13,19 @@ import { seTraduceBien } from './traduccion.ts';
 
 /** The control that is pressed, by its name; a field is filled. */
 type Paso = string | RegExp | readonly [campo: string | RegExp, texto: string];
-export type Caso = {
-  readonly que: string;
+export type Preparado = {
   /** Ana's credit; a loan of $3,000 in 30 days unless told otherwise. */
   readonly credito?: Parameters<typeof creditoDe>[1];
   readonly antes?: (e: Escena) => Promise<unknown>;
   /** Before anything is asked. */
   readonly linea?: (red: Red, e: Escena) => void;
-  readonly camino: string | ((e: Escena) => string);
-  readonly pasos: readonly Paso[];
-  /** The text that then stands there. */
-  readonly dice: string | RegExp;
 };
+/** What opens, by which steps; and the text that then stands there. */
+type Fila = [que: string, pasos: readonly Paso[], dice: string | RegExp, preparado?: Preparado];
+type Camino = string | ((e: Escena) => string);
+export type Caso = { readonly que: string; readonly camino: Camino; readonly fila: Fila };
+export const en = (camino: Camino, ...filas: Fila[]): Caso[] =>
+  filas.map((fila) => ({ que: fila[0], camino, fila }));
 
 const PULSABLES = ['row', 'button', 'link', 'radio', 'checkbox', 'menuitem'] as const;
 
@@ -51,18 +52,17 @@ const loQueDice = () => document.body.textContent.replace(/\s+/g, ' ');
 export async function seTraduceAbierto(
   mundo: Mundo,
   quien: Persona | undefined,
-  caso: Omit<Caso, 'que'>,
+  { camino, fila: [, pasos, dice, { credito, antes, linea } = {}] }: Caso,
   tamano: Tamano,
 ): Promise<void> {
-  const cobrador = await mundo.cobrador([creditoDe('Ana López', caso.credito)], {
+  const cobrador = await mundo.cobrador([creditoDe('Ana López', credito)], {
     cobrador: { nombre: 'Karla Núñez' },
   });
   const e = escenaDe(mundo, cobrador);
-  await caso.antes?.(e);
-  const { camino, pasos, dice } = caso;
+  await antes?.(e);
   const { usuario } = await abrir(quien ?? cobrador, typeof camino === 'string' ? camino : camino(e), {
     tamano,
-    antes: (red) => caso.linea?.(red, e),
+    antes: (red) => linea?.(red, e),
   });
   for (const paso of pasos) await dar(usuario, paso);
   await waitFor(() => expect(loQueDice()).toMatch(dice));

@@ -1,7 +1,7 @@
 // The layers of the office's screens stay true while a browser translates them: questions, open rows, the search
 // (traduccion.test.tsx says why).
 import { beforeAll, describe, test } from 'vitest';
-import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
+import { ESCRITORIO, TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { comprobanteDelPago, pedirSerieDe } from '../../setup/comprobantes.ts';
 import type { Escena } from '../../setup/escena.ts';
@@ -9,7 +9,14 @@ import { invocar } from '../../setup/invocar.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
 import type { Red } from '../apoyo/red.ts';
-import { type Caso, delPago, pedirFondo, pedirGasto, seTraduceAbierto } from '../apoyo/traduccion-abierta.ts';
+import {
+  delPago,
+  en,
+  pedirFondo,
+  pedirGasto,
+  type Preparado,
+  seTraduceAbierto,
+} from '../apoyo/traduccion-abierta.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;
@@ -35,7 +42,7 @@ async function conRecibo({ cobrador, id_credito, abonar }: Escena): Promise<void
 }
 
 const deEl = (camino: string) => (e: Escena) => `gerente/${camino}?cobrador=${e.cobrador.uid}`;
-const PEDIDAS: Readonly<Record<string, Pick<Caso, 'credito' | 'antes'>>> = {
+const PEDIDAS: Readonly<Record<string, Preparado>> = {
   'a new credit': { credito: PENDIENTE },
   'an expense': { credito: pagado(3600), antes: pedirGasto },
   'a renewal': { credito: POR_RENOVAR, antes: (e) => e.pedirRenovacion() },
@@ -46,159 +53,103 @@ const PEDIDAS: Readonly<Record<string, Pick<Caso, 'credito' | 'antes'>>> = {
   'a late capture': { antes: (e) => e.pedirTardia() },
 };
 const BOTONES = ['Aprobar', 'Rechazar'];
+const ABIERTA = /^(Ana López|Karla Núñez)/;
 describe.each(Object.entries(PEDIDAS))('%s before a manager', (que, pedida) => {
-  const bandeja = { que, ...pedida, camino: deEl('bandeja') };
-  const ABIERTA = /^(Ana López|Karla Núñez)/;
+  const decidir = (pasos: readonly RegExp[], dice: RegExp, tamano: Tamano) =>
+    seTraduceAbierto(mundo, gerente, en(deEl('bandeja'), [que, pasos, dice, pedida])[0]!, tamano);
   test.each(BOTONES)('%s, on a phone', (boton) =>
-    seTraduceAbierto(
-      mundo,
-      gerente,
-      { ...bandeja, pasos: [ABIERTA, new RegExp(`^${boton} `)], dice: /Cancelar/ },
-      TELEFONO,
-    ),
+    decidir([ABIERTA, new RegExp(`^${boton} `)], /Cancelar/, TELEFONO),
   );
   test('its row, opened at a desk', () =>
-    seTraduceAbierto(
-      mundo,
-      gerente,
-      { ...bandeja, pasos: [/(Ana López|Karla Núñez).*(min|h|días?)$/], dice: /Aprobar/ },
-      ESCRITORIO,
-    ));
+    decidir([/(Ana López|Karla Núñez).*(min|h|días?)$/], /Aprobar/, ESCRITORIO));
 });
 
-const DE_LA_OFICINA: readonly Caso[] = [
-  {
-    que: 'a float that a collector asks for',
-    antes: pedirFondo,
-    camino: deEl('traspasos'),
-    pasos: [/^Dar el fondo/],
-    dice: '¿Dar $500.00 a Karla Núñez?',
-  },
-  {
-    que: 'a float that a collector asks for, declined',
-    antes: pedirFondo,
-    camino: deEl('traspasos'),
-    pasos: [/^Rechazar el fondo/],
-    dice: 'que pide Karla Núñez?',
-  },
-  {
-    que: 'a part handed in',
-    antes: (e) => e.entregarParcial(),
-    camino: deEl('traspasos'),
-    pasos: [/^Confirmar la entrega/],
-    dice: '¿Recibiste $200.00 de Karla Núñez?',
-  },
-  {
-    que: 'a cut to confirm',
-    antes: (e) => e.entregarCorte(),
-    camino: deEl('cortes'),
-    pasos: [/Karla Núñez/, 'Confirmar'],
-    dice: '¿Recibiste $100.00 de Karla Núñez?',
-  },
-  {
-    que: 'a cut to return',
-    antes: (e) => e.entregarCorte(),
-    camino: deEl('cortes'),
-    pasos: [/Karla Núñez/, 'Devolver'],
-    dice: '¿Devolver el corte 1 a Karla Núñez?',
-  },
-  {
-    que: 'a difference to settle',
-    antes: (e) => e.corteConfirmado(),
-    camino: deEl('diferencias'),
-    pasos: [/^Saldar la diferencia/],
-    dice: 'Corte 1 de Karla Núñez',
-  },
-  {
-    que: 'a difference to write off',
-    antes: (e) => e.corteConfirmado(),
-    camino: deEl('diferencias'),
-    pasos: [/^Condonar la diferencia/],
-    dice: 'Corte 1 de Karla Núñez',
-  },
-  {
-    que: 'a credit to cancel',
-    credito: PENDIENTE,
-    antes: (e) => e.aprobado(),
-    camino: ({ id_cliente }) => `gerente/clientes/${id_cliente}`,
-    pasos: ['Cancelar crédito'],
-    dice: '¿Cancelar el crédito de Ana López?',
-  },
-  {
-    que: 'a hand-over to take back',
-    credito: PENDIENTE,
-    antes: (e) => e.entregado(),
-    camino: ({ id_cliente }) => `gerente/clientes/${id_cliente}`,
-    pasos: ['No se entregó'],
-    dice: '¿Nadie le entregó $3,000.00 a Ana López?',
-  },
-  {
-    que: 'a signature',
-    credito: PENDIENTE,
-    antes: (e) => e.entregado(),
-    camino: ({ id_cliente }) => `gerente/clientes/${id_cliente}`,
-    pasos: [/[Ff]irma/],
-    dice: 'Ana López recibió $3,000.00',
-  },
-  {
-    que: 'a payment to correct',
-    credito: PAGADO,
-    camino: delPago,
-    pasos: [/^Editar pago/],
-    dice: 'Pago de $600.00 de Ana López',
-  },
-  {
-    que: 'several that are decided together',
-    antes: async (e) => {
-      await e.pedirMultiple();
-      await pedirGasto(e);
+const PEDIDO: Preparado = { antes: pedirFondo };
+const ENTREGADO: Preparado = { credito: PENDIENTE, antes: (e) => e.entregado() };
+const DEL_CORTE: Preparado = { antes: (e) => e.entregarCorte() };
+const CON_DIFERENCIA: Preparado = { antes: (e) => e.corteConfirmado() };
+const SOLO_EL: Preparado = { linea: soloEl };
+const DE_LA_OFICINA = [
+  ...en(
+    deEl('traspasos'),
+    ['a float that a collector asks for', [/^Dar el fondo/], '¿Dar $500.00 a Karla Núñez?', PEDIDO],
+    ['a float that a collector asks for, declined', [/^Rechazar el fondo/], 'que pide Karla Núñez?', PEDIDO],
+    [
+      'a part handed in',
+      [/^Confirmar la entrega/],
+      '¿Recibiste $200.00 de Karla Núñez?',
+      { antes: (e) => e.entregarParcial() },
+    ],
+  ),
+  ...en(
+    deEl('cortes'),
+    ['a cut to confirm', [/Karla Núñez/, 'Confirmar'], '¿Recibiste $100.00 de Karla Núñez?', DEL_CORTE],
+    ['a cut to return', [/Karla Núñez/, 'Devolver'], '¿Devolver el corte 1 a Karla Núñez?', DEL_CORTE],
+  ),
+  ...en(
+    deEl('diferencias'),
+    ['a difference to settle', [/^Saldar la diferencia/], 'Corte 1 de Karla Núñez', CON_DIFERENCIA],
+    ['a difference to write off', [/^Condonar la diferencia/], 'Corte 1 de Karla Núñez', CON_DIFERENCIA],
+  ),
+  ...en(
+    ({ id_cliente }) => `gerente/clientes/${id_cliente}`,
+    [
+      'a credit to cancel',
+      ['Cancelar crédito'],
+      '¿Cancelar el crédito de Ana López?',
+      { credito: PENDIENTE, antes: (e) => e.aprobado() },
+    ],
+    ['a hand-over to take back', ['No se entregó'], '¿Nadie le entregó $3,000.00 a Ana López?', ENTREGADO],
+    ['a signature', [/[Ff]irma/], 'Ana López recibió $3,000.00', ENTREGADO],
+  ),
+  ...en(delPago, [
+    'a payment to correct',
+    [/^Editar pago/],
+    'Pago de $600.00 de Ana López',
+    { credito: PAGADO },
+  ]),
+  ...en(deEl('bandeja'), [
+    'several that are decided together',
+    [/^Seleccionar Gasto/, /^Seleccionar Abonos/, 'Aprobar seleccionadas (2)'],
+    'Aprobar 2',
+    {
+      antes: async (e) => {
+        await e.pedirMultiple();
+        await pedirGasto(e);
+      },
     },
-    camino: deEl('bandeja'),
-    pasos: [/^Seleccionar Gasto/, /^Seleccionar Abonos/, 'Aprobar seleccionadas (2)'],
-    dice: 'Aprobar 2',
-  },
-  {
-    que: 'somebody who is turned off',
-    antes: (e) => e.abonar(120),
-    linea: soloEl,
-    camino: 'gerente/registrar-usuario',
-    pasos: ['Desactivar a Karla Núñez'],
-    dice: '¿Desactivar a Karla Núñez?',
-  },
-  {
-    que: 'somebody who is edited',
-    linea: soloEl,
-    camino: 'gerente/equipo',
-    pasos: ['Editar a Karla Núñez'],
-    dice: 'Guardar Cambios',
-  },
-  {
-    que: 'a link for a password',
-    linea: soloEl,
-    camino: 'gerente/equipo',
-    pasos: ['Más de Karla Núñez', 'Enlace para una contraseña', 'Crear enlace'],
-    dice: 'Copiar enlace',
-  },
-  {
-    que: 'a client who is found',
-    camino: 'gerente/dashboard',
-    pasos: ['Buscar cliente', [/^Nombre, teléfono/, 'ana lopez']],
-    dice: 'encontrados',
-  },
-  {
-    que: 'a client’s facts',
-    camino: deEl('clientes-activos'),
-    pasos: [/^Editar a Ana López/],
-    dice: 'Guardar',
-  },
-  {
-    que: 'a receipt to annul',
-    credito: PAGADO,
-    antes: conRecibo,
-    camino: ({ id_credito }) => `estado-de-cuenta/${id_credito}`,
-    pasos: [/^Anular el comprobante/],
-    dice: 'Quien abra su enlace',
-  },
+  ]),
+  ...en('gerente/registrar-usuario', [
+    'somebody who is turned off',
+    ['Desactivar a Karla Núñez'],
+    '¿Desactivar a Karla Núñez?',
+    { ...SOLO_EL, antes: (e) => e.abonar(120) },
+  ]),
+  ...en(
+    'gerente/equipo',
+    ['somebody who is edited', ['Editar a Karla Núñez'], 'Guardar Cambios', SOLO_EL],
+    [
+      'a link for a password',
+      ['Más de Karla Núñez', 'Enlace para una contraseña', 'Crear enlace'],
+      'Copiar enlace',
+      SOLO_EL,
+    ],
+  ),
+  ...en('gerente/dashboard', [
+    'a client who is found',
+    ['Buscar cliente', [/^Nombre, teléfono/, 'ana lopez']],
+    'encontrados',
+  ]),
+  ...en(deEl('clientes-activos'), ['a client’s facts', [/^Editar a Ana López/], 'Guardar']),
+  ...en(
+    ({ id_credito }) => `estado-de-cuenta/${id_credito}`,
+    [
+      'a receipt to annul',
+      [/^Anular el comprobante/],
+      'Quien abra su enlace',
+      { credito: PAGADO, antes: conRecibo },
+    ],
+  ),
 ];
 const TAMANOS = { teléfono: TELEFONO, escritorio: ESCRITORIO };
 describe.each(Object.entries(TAMANOS))('%s', (_, tamano) => {
@@ -207,10 +158,6 @@ describe.each(Object.entries(TAMANOS))('%s', (_, tamano) => {
   );
 });
 
-test('a client to delete stays true while it is translated', () =>
-  seTraduceAbierto(
-    mundo,
-    gerente,
-    { camino: deEl('clientes-activos'), pasos: [/^Eliminar a Ana López/], dice: '¿Eliminar a Ana López' },
-    TELEFONO,
-  ));
+test.each(
+  en(deEl('clientes-activos'), ['a client to delete', [/^Eliminar a Ana López/], '¿Eliminar a Ana López']),
+)('$que stays true while it is translated', (caso) => seTraduceAbierto(mundo, gerente, caso, TELEFONO));
