@@ -1,6 +1,7 @@
 import { decirDesfase, desfaseDicho } from '@leal/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { almacenLocal } from './almacen-local.ts';
+import { crearOyentes } from './oyentes.ts';
 
 /**
  * The server's clock, as the browser knows it. Rules and captures use it, never the device's clock:
@@ -30,7 +31,7 @@ function anotarZona(iso: string): void {
 }
 
 let desfase: number | undefined;
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 
 /** Server clock minus device clock, in ms; 0 until the first answer of the server on this device. */
 export const desfaseMs = (): number => (desfase ??= leerGuardado());
@@ -54,15 +55,15 @@ export function anotarHora(iso: string | null, enviado: number, recibido: number
   if (esRuido(medido - desfaseMs(), recibido - enviado)) return;
   desfase = medido;
   almacenLocal.guardar(CLAVE, String(medido));
-  for (const despertar of oyentes) despertar();
+  oyentes.despertar();
 }
 
 const suscribirCada = (cadaMs: number) => (oyente: () => void) => {
   const tic = setInterval(oyente, cadaMs);
-  oyentes.add(oyente);
+  const callar = oyentes.suscribir(oyente);
   return () => {
     clearInterval(tic);
-    oyentes.delete(oyente);
+    callar();
   };
 };
 

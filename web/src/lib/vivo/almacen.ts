@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { alCerrarSesion } from '../al-cerrar.ts';
+import { crearOyentes } from '../oyentes.ts';
 import type { Foto, Fuente } from './fuente.ts';
 
-type Oyente = () => void;
 /** `tomada`: the listener has just started, or started again; it missed what changed before. */
 type Usuario = (tomada: boolean) => void;
 
@@ -20,15 +20,15 @@ type Entrada = {
 const entradas = new Map<string, Entrada>();
 /** Sources that the rules refuse to this person: not asked again in this session. */
 const negadas = new Set<string>();
-const antenas = new Set<Oyente>();
-const alNegarse = new Set<Oyente>();
+const antenas = crearOyentes();
+const alNegarse = crearOyentes();
 let abiertas: readonly Escuchada[] = [];
 let ultimoId = 0;
 
 function anunciarAbiertas(): void {
   const vigentes = [...entradas.values()].filter(({ escuchada }) => !negadas.has(escuchada.fuente.clave));
   abiertas = vigentes.map(({ escuchada }) => escuchada);
-  for (const despertar of antenas) despertar();
+  antenas.despertar();
 }
 
 function abrir(fuente: Fuente<unknown>): Entrada {
@@ -83,21 +83,14 @@ export function negar(escuchada: Escuchada): void {
   if (!vigente(escuchada)) return;
   negadas.add(escuchada.fuente.clave);
   anunciarAbiertas();
-  for (const despertar of alNegarse) despertar();
+  alNegarse.despertar();
 }
 
 /** Called whenever the rules refuse what they may have allowed before. */
-export function cuandoSeNiegue(oyente: Oyente): () => void {
-  alNegarse.add(oyente);
-  return () => alNegarse.delete(oyente);
-}
+export const cuandoSeNiegue = alNegarse.suscribir;
 
 export const leerAbiertas = (): readonly Escuchada[] => abiertas;
-
-export function suscribirAbiertas(oyente: Oyente): () => void {
-  antenas.add(oyente);
-  return () => antenas.delete(oyente);
-}
+export const suscribirAbiertas = antenas.suscribir;
 
 /** The next person on this device receives nothing of this one. */
 function cerrarTodas(): void {

@@ -1,4 +1,5 @@
 // A layer ('capa') is whatever lies on top of the screen: sheet, dialog, drawer. Here is which are open.
+import { crearOyentes } from '../../lib/oyentes.ts';
 import { ajustarPronto } from './historia.ts';
 import { despertar, ensordecerCapa, ensordecerDedos, MS_CAPA } from './sordera.ts';
 
@@ -17,13 +18,9 @@ const turnoDe = (capa: Capa | undefined): number => (capa && turnos.get(capa)) ?
 
 export const cuantasCapas = (): number => pila.length;
 
-const alPonerse = new Set<() => void>();
-
+const alPonerse = crearOyentes();
 /** Called whenever a layer comes on top of what is there. */
-export function alPonerCapa(oyente: () => void): () => void {
-  alPonerse.add(oyente);
-  return () => alPonerse.delete(oyente);
-}
+export const alPonerCapa = alPonerse.suscribir;
 
 /**
  * A layer has left the screen: something else may be under the finger, unless one that opened later still covers it. To be
@@ -39,7 +36,7 @@ export function apilar(capa: Capa): () => void {
   turnos.set(capa, (turno += 1));
   ensordecerCapa(capa);
   ajustarPronto();
-  for (const despertar of alPonerse) despertar();
+  alPonerse.despertar();
   return () => {
     if (pila.at(-1) === capa) despertar();
     pila = pila.filter((abierta) => abierta !== capa);

@@ -9,14 +9,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { crearOyentes } from '../../lib/oyentes.ts';
 import { elTitulo, useRelevoDeFoco } from '../encabezado/foco.ts';
 import type { PropsTabla } from './columna.ts';
 import { useEscucha } from './use-escucha.ts';
-
-function oir(oyentes: Set<() => void>, oyente: () => void): () => void {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
-}
 
 /**
  * The focus stays on the grid itself, and the grid names its row (`aria-activedescendant`): rows come and go while one
@@ -29,20 +25,20 @@ class Foco {
   /** Its element, while it is drawn. */
   elemento: string | null = null;
   /** Its rows, and the grid: a row that says it is drawn draws no row again. */
-  readonly #filas = new Set<() => void>();
-  readonly #rejilla = new Set<() => void>();
+  readonly #filas = crearOyentes();
+  readonly #rejilla = crearOyentes();
 
-  readonly oirClave = (oyente: () => void) => oir(this.#filas, oyente);
-  readonly oirElemento = (oyente: () => void) => oir(this.#rejilla, oyente);
+  readonly oirClave = this.#filas.suscribir;
+  readonly oirElemento = this.#rejilla.suscribir;
 
   ir(clave: string | null): void {
     this.clave = clave;
-    for (const oyente of this.#filas) oyente();
+    this.#filas.despertar();
   }
 
   dibujado(elemento: string | null): void {
     this.elemento = elemento;
-    for (const oyente of this.#rejilla) oyente();
+    this.#rejilla.despertar();
   }
 }
 
