@@ -8,6 +8,7 @@ import {
   leerBorrador,
 } from './borradores.ts';
 import { limpiarTodo } from './al-cerrar.ts';
+import { almacenLocal } from './salida/pruebas.ts';
 import { ANONIMO, publicarSesion } from './sesion/almacen.ts';
 
 const UN_DIA = 86_400_000;
@@ -18,19 +19,8 @@ const entrar = (id_usuario: string) =>
     usuario: { id_usuario, id_rol: 5, nombre: id_usuario, email: `${id_usuario}@leal.demo` },
   });
 
-/** A storage like a browser's: the keys are its own properties. */
-function almacen(): Storage {
-  const metodos = {
-    getItem: (clave: string) => (Object.hasOwn(guardado, clave) ? guardado[clave] : null),
-    setItem: (clave: string, valor: string) => void (guardado[clave] = valor),
-    removeItem: (clave: string) => void delete guardado[clave],
-  };
-  const guardado = Object.create(metodos) as Record<string, string>;
-  return guardado as unknown as Storage;
-}
-
 beforeEach(() => {
-  vi.stubGlobal('localStorage', almacen());
+  vi.stubGlobal('localStorage', almacenLocal());
   vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00-06:00') });
   entrar('ana');
   return () => {

@@ -5,6 +5,7 @@ import { llevarContacto, olvidarContacto } from './contacto.ts';
 import { fijarProveedor } from './credencial.ts';
 import { anotarLinea } from './linea.ts';
 import { apuntar } from './salida/apuntes.ts';
+import { almacenLocal } from './salida/pruebas.ts';
 
 const red = vi.fn<typeof fetch>();
 const MEDIO_MINUTO = 30_000;
@@ -13,18 +14,8 @@ const UN_PAGO = { clave: 'una', uid: 'u1', monto: 12_000, capturado_en: '2026-11
 
 const dichos = () => red.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as object);
 
-/** A storage like a browser's: the keys are its own properties. */
-const almacen = (): Storage => {
-  const guardado = Object.create({
-    getItem: (clave: string) => guardado[clave] ?? null,
-    setItem: (clave: string, valor: string) => void (guardado[clave] = valor),
-    removeItem: (clave: string) => void delete guardado[clave],
-  }) as Record<string, string>;
-  return guardado as unknown as Storage;
-};
-
 beforeEach(() => {
-  vi.stubGlobal('localStorage', almacen());
+  vi.stubGlobal('localStorage', almacenLocal());
   vi.stubGlobal('navigator', { onLine: true });
   vi.useFakeTimers();
   vi.stubEnv('VITE_VERSION', '1.2.3');

@@ -1,5 +1,6 @@
 import { NEGOCIO_POR_DEFECTO, PARAMETROS } from '@leal/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { almacenLocal } from './salida/pruebas.ts';
 
 const RESPUESTA = {
   version: 'v1',
@@ -10,12 +11,15 @@ const RESPUESTA = {
 
 /** The module as a page loads it, on a device that keeps this. */
 async function cargar(guardado?: string) {
-  const guardados = new Map(guardado === undefined ? [] : [['leal_negocio', guardado]]);
-  vi.stubGlobal('localStorage', {
-    getItem: (clave: string) => guardados.get(clave) ?? null,
-    setItem: (clave: string, valor: string) => guardados.set(clave, valor),
-  });
-  return { ...(await import('./negocio.ts')), guardados };
+  vi.stubGlobal('localStorage', almacenLocal());
+  if (guardado !== undefined) localStorage.setItem('leal_negocio', guardado);
+  return import('./negocio.ts');
+}
+
+/** The same device, afterwards. */
+function recargar() {
+  vi.resetModules();
+  return import('./negocio.ts');
 }
 
 beforeEach(() => vi.resetModules());
@@ -64,8 +68,7 @@ describe('the settings in the browser', () => {
       parametros: { ...PARAMETROS, hora_apertura: 8 },
     };
     expect(primera.negocio()).toEqual(esperado);
-    vi.resetModules();
-    expect((await cargar(primera.guardados.get('leal_negocio'))).negocio()).toEqual(esperado);
+    expect((await recargar()).negocio()).toEqual(esperado);
   });
 
   it('the words of the law are kept as far as they can be used, also after the next load', async () => {
@@ -86,8 +89,7 @@ describe('the settings in the browser', () => {
       formato_aprobado: false,
     };
     expect(primera.negocio().legales).toEqual(legales);
-    vi.resetModules();
-    expect((await cargar(primera.guardados.get('leal_negocio'))).negocio().legales).toEqual(legales);
+    expect((await recargar()).negocio().legales).toEqual(legales);
   });
 
   it.each(['', '{', 'null', '[]', '{"festivos":[]}', '{"version":1}'])(

@@ -4,6 +4,7 @@ import { conIntento } from './insistir.ts';
 import { alDudar, anotarDuda, dudaSobre, hayDudas } from './dudas.ts';
 import { ErrorApi, sinConexion, sinRespuesta } from '../api/error-api.ts';
 import { memoriaDe, type Intento } from './memoria-intentos.ts';
+import { enUnaPagina } from '../salida/pruebas.ts';
 
 const NO = new ErrorApi({ codigo: 'FUERA_DE_HORARIO', http: 422 });
 const ASUNTO = { sobre: 'c1', que: 'el pago de $120.00 de Ana López' };
@@ -28,10 +29,7 @@ const MEDIO_MINUTO = 30_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', new EventTarget());
-  const ventana = new EventTarget();
-  vi.stubGlobal('addEventListener', ventana.addEventListener.bind(ventana));
-  vi.stubGlobal('dispatchEvent', ventana.dispatchEvent.bind(ventana));
+  enUnaPagina();
 });
 afterEach(() => {
   limpiarTodo(true);

@@ -6,6 +6,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nuestroJson } from '../api/pruebas.ts';
+import { almacenLocal, conLinea, enUnaPagina } from '../salida/pruebas.ts';
 
 /** A person of its own for each test: what the page of the one before still ends, it notes in this one's storage. */
 let ana = '';
@@ -56,22 +57,10 @@ async function abrirPagina() {
   return { ...cierre, ...copia, ...base, ...almacen, ...salida, cobrar };
 }
 
-/** A storage like a browser's: the keys are its own properties. */
-function almacenLocal(): Record<string, string> {
-  const metodos = {
-    getItem: (clave: string) => (Object.hasOwn(guardado, clave) ? guardado[clave] : null),
-    setItem: (clave: string, valor: string) => void (guardado[clave] = valor),
-    removeItem: (clave: string) => void delete guardado[clave],
-  };
-  const guardado = Object.create(metodos) as Record<string, string>;
-  return guardado;
-}
-
-const locks = { request: (_: string, __: object, tarea: () => unknown) => tarea() };
 /** Collects what arrived; with `linea` false nothing does. */
 function usarLinea(linea: boolean): string[] {
   const llegados: string[] = [];
-  vi.stubGlobal('navigator', { onLine: linea, locks });
+  conLinea(linea);
   vi.stubGlobal('fetch', async (url: string) => {
     if (!linea) throw new TypeError('Failed to fetch');
     llegados.push(url);
@@ -96,12 +85,9 @@ let pagina: Awaited<ReturnType<typeof abrirPagina>>;
 beforeEach(async () => {
   // Nobody else's: one of these leaves a storage that no other test can open.
   vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('document', new EventTarget());
+  enUnaPagina();
   vi.stubGlobal('localStorage', almacenLocal());
   vi.stubGlobal('reportError', (error: unknown) => void fallos.push(error));
-  const ventana = new EventTarget();
-  for (const nombre of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
-    vi.stubGlobal(nombre, ventana[nombre].bind(ventana));
   usarLinea(true);
   ana = `ana-${++veces}`;
   pagina = await abrirPagina();

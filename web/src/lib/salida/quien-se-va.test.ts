@@ -6,7 +6,7 @@ import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
 import { registrosDe } from './almacen.ts';
 import { mandarPorSalida } from './mandar.ts';
-import { enUnaPagina, unRegistro } from './pruebas.ts';
+import { enUnaPagina, registroDe } from './pruebas.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -27,10 +27,7 @@ it('is told nothing: what was sent is kept with its answer, and the next person 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const [uid, clave] = ['quien-se-va', crypto.randomUUID()];
   const alSaber = vi.fn<() => void>();
-  void mandarPorSalida(uid, clave, (telefono) => unRegistro({ ...telefono, clave, uid, sobre: 'c1' })).then(
-    alSaber,
-    alSaber,
-  );
+  void mandarPorSalida(uid, clave, registroDe(uid, clave)).then(alSaber, alSaber);
   await vi.waitFor(() => expect(alMandar).toHaveBeenCalledOnce());
   limpiarTodo(true);
   // Longer than anybody stands in front of it.

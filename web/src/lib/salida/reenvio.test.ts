@@ -5,7 +5,7 @@ import { nuestroJson } from '../api/pruebas.ts';
 import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
 import { archivoDe, guardarNuevo, registrosDe } from './almacen.ts';
-import { enUnaPagina, unRegistro } from './pruebas.ts';
+import { enUnaPagina, registroDe } from './pruebas.ts';
 import type { Registro } from './registro.ts';
 import { abrirSalida, leerRegistros, volverAEnviar } from './salida.ts';
 
@@ -20,7 +20,6 @@ beforeEach(() => {
       nuestroJson(url.startsWith(CLAVES) ? { conocida: url.includes('clave=hecha') } : {}),
     );
   });
-  // One tab: its lock is always free.
   enUnaPagina();
   fijarProveedor({ token: () => Promise.resolve('token'), terminar: () => undefined });
 });
@@ -39,20 +38,8 @@ function guardarHecho(
   dias: number,
   { conClave = crypto.randomUUID(), monto = 12_000 }: { conClave?: string; monto?: number } = {},
 ): Promise<Registro> {
-  return guardarNuevo(conClave, (telefono) =>
-    unRegistro({
-      ...telefono,
-      clave: conClave,
-      uid,
-      sobre,
-      url: `/leal-api/${sobre}`,
-      cuerpo: `{"n":${telefono.secuencia}}`,
-      monto,
-      capturado_en: hace(dias),
-      estado: 'confirmado',
-      resuelto_en: hace(dias),
-    }),
-  );
+  const hecho = { monto, capturado_en: hace(dias), estado: 'confirmado', resuelto_en: hace(dias) } as const;
+  return guardarNuevo(conClave, registroDe(uid, conClave, sobre, hecho));
 }
 
 it('what was confirmed is out of sight after a day, kept for seven, and sent again as it was, in its order', async () => {

@@ -1,8 +1,7 @@
 // A deed is held for 5 s, so that it can be undone: each end of that, whoever sends, whatever the phone's clock says.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { unRegistro } from './pruebas.ts';
-import type { Registro, Telefono } from './registro.ts';
+import { enUnaPagina, registroDe } from './pruebas.ts';
 import type { Retencion } from './retencion.ts';
 import { nuestroJson } from '../api/pruebas.ts';
 
@@ -11,9 +10,6 @@ const HORA_MS = 3_600_000;
 
 let llegados: string[] = [];
 let respuesta: () => Response;
-
-const registro = (uid: string, clave: string, sobre: string, telefono: Telefono): Registro =>
-  unRegistro({ ...telefono, clave, uid, sobre, url: `/leal-api/${sobre}` });
 
 /** A tab that asks for the lock while another has it waits, as on a phone. */
 function candado() {
@@ -40,7 +36,7 @@ async function abrirPestana(uid: string) {
   cierres.push(() => limpiarTodo(true));
   const mandar = (sobre: string, alRetener?: (retencion: Retencion) => void) => {
     const clave = crypto.randomUUID();
-    return mandarPorSalida(uid, clave, (tel) => registro(uid, clave, sobre, tel), alRetener);
+    return mandarPorSalida(uid, clave, registroDe(uid, clave, sobre), alRetener);
   };
   /** Resolves once it is held; `palabra` is what becomes of it. */
   const retener = async (sobre: string) => {
@@ -74,12 +70,8 @@ beforeEach(() => {
     llegados.push(url.replace('/leal-api/', ''));
     return respuesta();
   });
+  pagina = enUnaPagina();
   vi.stubGlobal('navigator', { onLine: true, locks: { request: candado() } });
-  pagina = new EventTarget();
-  vi.stubGlobal('document', pagina);
-  const ventana = new EventTarget();
-  for (const nombre of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
-    vi.stubGlobal(nombre, ventana[nombre].bind(ventana));
 });
 afterEach(async () => {
   for (const cerrar of cierres.splice(0)) cerrar();
@@ -222,10 +214,8 @@ async function huerfano(
   hace: number,
 ): Promise<void> {
   const clave = crypto.randomUUID();
-  await almacen.guardarNuevo(clave, (telefono) => ({
-    ...registro(uid, clave, 'c1', telefono),
-    retenido_hasta: Date.now() - hace + RETENCION_MS,
-  }));
+  const retenido_hasta = Date.now() - hace + RETENCION_MS;
+  await almacen.guardarNuevo(clave, registroDe(uid, clave, 'c1', { retenido_hasta }));
 }
 
 describe('after a restart', () => {

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limpiarTodo } from '../al-cerrar.ts';
 import { guardarNuevo, registrosDe } from './almacen.ts';
-import { unRegistro } from './pruebas.ts';
+import { registroDe } from './pruebas.ts';
 import { leerLectura, leerRegistros, salidaLeida } from './salida.ts';
 
 beforeEach(() => {
@@ -26,9 +26,7 @@ const YO = 'de-salida-leida';
 
 it('reads it, though nobody has opened the outbox', async () => {
   const clave = `${YO}-1`;
-  await guardarNuevo(clave, (telefono) =>
-    unRegistro({ ...telefono, clave, uid: YO, retenido_hasta: Date.now() + 4_000 }),
-  );
+  await guardarNuevo(clave, registroDe(YO, clave, 'c1', { retenido_hasta: Date.now() + 4_000 }));
   expect(leerRegistros()).toEqual([]);
   await salidaLeida(YO);
   expect(leerRegistros().map((registro) => registro.clave)).toEqual([clave]);
@@ -46,7 +44,6 @@ it('a storage that cannot be read keeps nobody waiting', async () => {
 
 it('reads what it holds in the order of the taps, whatever their keys', async () => {
   const uid = `${YO}-dos-toques`;
-  for (const clave of ['z', 'a'])
-    await guardarNuevo(clave, (telefono) => unRegistro({ ...telefono, clave, uid }));
+  for (const clave of ['z', 'a']) await guardarNuevo(clave, registroDe(uid, clave));
   expect((await registrosDe(uid)).map(({ clave }) => clave)).toEqual(['z', 'a']);
 });

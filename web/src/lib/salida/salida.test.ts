@@ -7,8 +7,8 @@ import { fijarProveedor } from '../credencial.ts';
 import type * as Almacen from './almacen.ts';
 import { guardarNuevo, registrosDe } from './almacen.ts';
 import { mandarPorSalida } from './mandar.ts';
-import { conLinea, enUnaPagina, unRegistro } from './pruebas.ts';
-import type { Registro, Telefono } from './registro.ts';
+import { conLinea, enUnaPagina, registroDe } from './pruebas.ts';
+import type { Registro } from './registro.ts';
 import { abrirSalida, alResolverRegistros, cambiarRegistro, leerRegistros } from './salida.ts';
 
 /** A slow disk: what was read is older when it arrives. */
@@ -48,24 +48,12 @@ function servidor(...suertes: Suerte[]) {
   return llegados;
 }
 
-const hacer =
-  (uid: string, clave: string, sobre: string) =>
-  (telefono: Telefono): Registro =>
-    unRegistro({
-      ...telefono,
-      clave,
-      uid,
-      sobre,
-      url: `/leal-api/${sobre}`,
-      cuerpo: `{"n":${telefono.secuencia}}`,
-    });
-
 let numero = 0;
 /** Nobody else's outbox. */
 const nuevo = () => `u${(numero += 1)}`;
 const clave = () => crypto.randomUUID();
 const mandar = async (uid: string, sobre: string, conClave = clave()): Promise<Registro | null> => {
-  const palabra = await mandarPorSalida(uid, conClave, hacer(uid, conClave, sobre));
+  const palabra = await mandarPorSalida(uid, conClave, registroDe(uid, conClave, sobre));
   if (palabra === 'deshecho') throw new Error('Nobody could undo it');
   return palabra;
 };
@@ -224,13 +212,9 @@ const SEMANA_MS = 7 * 86_400_000;
 /** A register of a week ago, sent then or not. */
 function guardarViejo(uid: string, mas: Partial<Registro> = {}): Promise<Registro> {
   const unaClave = clave();
-  return guardarNuevo(unaClave, (telefono) => ({
-    ...hacer(uid, unaClave, 'gasto')(telefono),
-    url: '/leal-api/gastos/crear',
-    capturado_en: new Date(Date.now() - SEMANA_MS).toISOString(),
-    estado: 'enviando',
-    ...mas,
-  }));
+  const capturado_en = new Date(Date.now() - SEMANA_MS).toISOString();
+  const viejo = { url: '/leal-api/gastos/crear', capturado_en, estado: 'enviando', ...mas } as const;
+  return guardarNuevo(unaClave, registroDe(uid, unaClave, 'gasto', viejo));
 }
 /** Opens the outbox, and waits until this one has its answer. */
 const resolver = (uid: string): Promise<Registro> =>

@@ -7,7 +7,7 @@ import { nuestroJson } from '../api/pruebas.ts';
 import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
 import { registrosDe } from './almacen.ts';
-import { enUnaPagina, unRegistro } from './pruebas.ts';
+import { enUnaPagina, registroDe } from './pruebas.ts';
 import { mandarPorSalida } from './mandar.ts';
 import { abrirSalida, sinEnviar } from './salida.ts';
 
@@ -25,14 +25,10 @@ function servidor(...estados: { readonly http: number; readonly json: object }[]
 const conToken = (token: () => Promise<string>, terminar = () => undefined as void) =>
   fijarProveedor({ token, terminar });
 const estados = async (uid: string) => (await registrosDe(uid)).map(({ estado }) => estado);
-const mandar = (uid: string) => {
-  const clave = crypto.randomUUID();
-  return mandarPorSalida(uid, clave, (telefono) => unRegistro({ ...telefono, clave, uid, sobre: 'c1' }));
-};
+const mandar = (uid: string, clave = crypto.randomUUID()) =>
+  mandarPorSalida(uid, clave, registroDe(uid, clave));
 
-beforeEach(() => {
-  enUnaPagina();
-});
+beforeEach(() => void enUnaPagina());
 afterEach(() => {
   limpiarTodo(true);
   vi.unstubAllGlobals();

@@ -1,5 +1,6 @@
 import { ROL } from '@leal/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { almacenLocal } from '../salida/pruebas.ts';
 import {
   anotarSalida,
   borrarRecuerdo,
@@ -11,27 +12,17 @@ import {
 } from './recuerdo.ts';
 
 const usuario = { id_usuario: 'u1', id_rol: ROL.cobrador, nombre: 'Ana', email: 'ana@leal.demo' };
-const guardado = new Map<string, string>();
-const deLaPestana = new Map<string, string>();
-
-const almacenDe = (mapa: Map<string, string>) => ({
-  getItem: (clave: string) => mapa.get(clave) ?? null,
-  setItem: (clave: string, valor: string) => mapa.set(clave, valor),
-  removeItem: (clave: string) => mapa.delete(clave),
-});
 
 beforeEach(() => {
-  guardado.clear();
-  deLaPestana.clear();
-  vi.stubGlobal('localStorage', almacenDe(guardado));
-  vi.stubGlobal('sessionStorage', almacenDe(deLaPestana));
+  vi.stubGlobal('localStorage', almacenLocal());
+  vi.stubGlobal('sessionStorage', almacenLocal());
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('local storage', () => {
   it('keeps the four keys of the session and forgets them', () => {
     guardarRecuerdo(usuario);
-    expect(Object.fromEntries(guardado)).toEqual({
+    expect({ ...localStorage }).toEqual({
       id_usuario: 'u1',
       id_rol: '5',
       nombre_usuario: 'Ana',
@@ -39,7 +30,7 @@ describe('local storage', () => {
     });
     expect(leerRecuerdo()).toEqual(usuario);
     borrarRecuerdo();
-    expect(guardado.size).toBe(0);
+    expect({ ...localStorage }).toEqual({});
   });
 
   it.each([
@@ -49,7 +40,7 @@ describe('local storage', () => {
     '{"id_usuario":"u1"}',
     '{"id_usuario":"u1","id_rol":9,"nombre":"A","email":"e"}',
   ])('that holds %s remembers nobody', (texto) => {
-    guardado.set('sesion', texto);
+    localStorage.setItem('sesion', texto);
     expect(leerRecuerdo()).toBeNull();
   });
 
@@ -64,19 +55,19 @@ describe('local storage', () => {
 describe("somebody without 'Recordarme'", () => {
   it('is known in the tab alone, also after a reload and a change of the record', () => {
     guardarRecuerdo(usuario, false);
-    expect(guardado.size).toBe(0);
+    expect({ ...localStorage }).toEqual({});
     expect(leerRecuerdo()).toEqual(usuario);
     expect(seRecuerda()).toBe(false);
     guardarRecuerdo({ ...usuario, nombre: 'Ana María' });
-    expect(guardado.size).toBe(0);
+    expect({ ...localStorage }).toEqual({});
     borrarRecuerdo();
-    expect(deLaPestana.size).toBe(0);
+    expect({ ...sessionStorage }).toEqual({});
   });
 
   it('who asks for it the next time is known on the device', () => {
     guardarRecuerdo(usuario, false);
     guardarRecuerdo(usuario, true);
-    expect(deLaPestana.size).toBe(0);
+    expect({ ...sessionStorage }).toEqual({});
     expect(leerRecuerdo()).toEqual(usuario);
     expect(seRecuerda()).toBe(true);
   });
