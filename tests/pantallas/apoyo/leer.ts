@@ -1,5 +1,5 @@
 // The content of a screen, in the words of the screens of figures and lists.
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { porVerse, verse } from './navegador-jugado.ts';
@@ -23,6 +23,19 @@ export const filas = (): string[] =>
   [...document.querySelectorAll('.tabla tbody tr')].map((fila) =>
     [...fila.children].map(({ textContent }) => textContent).join(' | '),
   );
+
+export const laTabla = (nombre: string): Promise<HTMLElement> => screen.findByRole('table', { name: nombre });
+
+/** The words of each cell of a table, row by row, without its head. */
+export const losRenglones = async (nombre: string): Promise<string[][]> =>
+  within(await laTabla(nombre))
+    .getAllByRole('row')
+    .filter((fila) => !fila.closest('thead'))
+    .map((fila) => [...fila.children].map(({ textContent }) => textContent));
+
+/** An amount of the server's, as a screen writes it. */
+export const enPesos = (monto: number): string =>
+  monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
 
 export const hayFilas = (cuantas: number): Promise<void> =>
   waitFor(() => expect(filas()).toHaveLength(cuantas));

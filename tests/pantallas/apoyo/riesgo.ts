@@ -1,7 +1,6 @@
-// The screen of the portfolio at risk: an office with whoever is behind in it, and what its tables say.
+// The screen of the portfolio at risk: an office with whoever is behind in it.
 import type { reporteDeRiesgo, Respuesta } from '@leal/contract';
 import { fecha } from '@leal/domain';
-import { screen, within } from '@testing-library/react';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Pedido } from './abrir.tsx';
@@ -19,12 +18,3 @@ export const delServidor = async (dias = 7) =>
   (await invocar(await gerente(), 'reporteDeRiesgo', { consulta: { dias } })).cuerpo as unknown as Respuesta<
     typeof reporteDeRiesgo
   >;
-
-export const laTabla = (nombre: string) => screen.findByRole('table', { name: nombre });
-
-/** The words of each cell, row by row. */
-export const losRenglones = async (nombre: string) =>
-  within(await laTabla(nombre))
-    .getAllByRole('row')
-    .slice(1)
-    .map((fila) => [...fila.children].map(({ textContent }) => textContent));

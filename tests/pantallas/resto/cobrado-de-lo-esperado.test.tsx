@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { AMBOS, comoTexto } from '../../e2e/apoyo/tamanos.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Pedido } from '../apoyo/abrir.tsx';
-import { cifra, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import { cifra, enPesos, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 
 const ESTADISTICAS = /dashboard-stats/;
@@ -13,8 +13,6 @@ const TITULOS = ['Cobrado de lo esperado', 'En 7 días', 'En 30 días'];
 const delServidor = async () => (await invocar(await gerente(), 'dashboardStats')).cuerpo;
 const enTablero = (pedido: Pedido, base = 'gerente') => enOficina(base, pedido);
 const dela = (titulo: string) => within(cifra(titulo)!);
-const enPesos = (monto: number) =>
-  monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
 
 type Cobrado = Awaited<ReturnType<typeof delServidor>>['cobradoDeLoEsperado'];
 const conCobrado = async (cobradoDeLoEsperado: Cobrado, pedido: Pedido) => {

@@ -11,7 +11,7 @@ import { contestar, elDialogo } from '../apoyo/dialogo.ts';
 import { dice } from '../apoyo/dice.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { irA } from '../apoyo/ir.ts';
-import { consulta, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import { consulta, enPesos, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { encabezadoRuta } from '../apoyo/ruta.ts';
 import { conPocasRutas } from '../apoyo/rutas.ts';
@@ -34,8 +34,6 @@ const CARTERA = [
 
 const conRutaDe = (camino: string, uid?: string, tamano = ESCRITORIO) =>
   enOficina(camino, { tamano, antes: (red) => conPocasRutas(red, uid) });
-const comoPesos = (monto: number) =>
-  monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
 const enlacesDe = (donde: ParentNode | null) =>
   [...(donde?.querySelectorAll('a') ?? [])].map((enlace) => enlace.getAttribute('href') ?? '');
 const laTabla = (nombre: string) => within(screen.getByRole('table', { name: nombre }));
@@ -107,13 +105,13 @@ describe('the dashboard', () => {
       antes: (laRed) => laRed.rechazar(/dashboard-stats/),
     });
     await reintentar(usuario, 'Error al cargar datos del dashboard', () => red.dejarPasar());
-    await sePone('Recaudación Hoy', comoPesos(antes.recaudacionHoy));
+    await sePone('Recaudación Hoy', enPesos(antes.recaudacionHoy));
     const cuerpo = { id_credito: `${cobrador.prefijo}-cre-1`, monto: 120 };
     await invocar(cobrador, 'registrarAbono', { cuerpo });
     await usuario.click(screen.getByRole('button', { name: 'Actualizar' }));
     const { recaudacionHoy } = await delServidor();
     expect(recaudacionHoy).toBe(antes.recaudacionHoy + 120);
-    await sePone('Recaudación Hoy', comoPesos(recaudacionHoy));
+    await sePone('Recaudación Hoy', enPesos(recaudacionHoy));
   });
 });
 

@@ -9,7 +9,7 @@ import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { senalada } from '../../setup/senalada.ts';
 import { llegaUnAviso } from '../apoyo/aviso.ts';
-import { reintentar } from '../apoyo/leer.ts';
+import { enPesos, reintentar } from '../apoyo/leer.ts';
 import { enOficina, gerente, supervisor } from '../apoyo/oficina.ts';
 
 const mundo = abrirMundo();
@@ -24,8 +24,6 @@ const dichas = async () => {
   );
   return lineas();
 };
-const pesos = (monto: number) =>
-  monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
 
 describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   test('says what the server says, and leads there', async () => {
@@ -40,8 +38,8 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await enOficina('gerente/hoy', { tamano });
     const cinco = await dichas();
     const de7 = enRiesgo.riesgo.find(({ dias }) => dias === 7)!;
-    expect(cinco[2]?.textContent).toContain(`${pesos(e.recaudacionSemana)} esta semana`);
-    expect(cinco[3]?.textContent).toContain(`${pesos(de7.saldo)} con más de 7 días de atraso`);
+    expect(cinco[2]?.textContent).toContain(`${enPesos(e.recaudacionSemana)} esta semana`);
+    expect(cinco[3]?.textContent).toContain(`${enPesos(de7.saldo)} con más de 7 días de atraso`);
     within(cinco[3]!).getByLabelText('Hay que ver');
     expect(cinco.map((linea) => linea.getAttribute('href'))).toEqual(
       ['bandeja', 'cortes', 'reportes', 'clientes-activos?atrasados=8', 'por-entregar'].map(

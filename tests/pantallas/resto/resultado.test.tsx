@@ -10,7 +10,16 @@ import { invocar } from '../../setup/invocar.ts';
 import { leerTodo } from '../../setup/lista.ts';
 import type { Pedido } from '../apoyo/abrir.tsx';
 import { dicho } from '../apoyo/dicho.ts';
-import { cifra, consulta, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import {
+  cifra,
+  consulta,
+  enPesos,
+  laTabla,
+  losRenglones,
+  reintentar,
+  sePone,
+  valorDe,
+} from '../apoyo/leer.ts';
 import { conObreros } from '../apoyo/obrero-jugado.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 
@@ -30,14 +39,7 @@ const delServidor = async (mes = '2026-11') => {
   );
   return { ...cuerpo, datos } as unknown as Respuesta<typeof resultadoDeMes>;
 };
-const enPesos = (monto: number) =>
-  monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
-const laTabla = () => screen.findByRole('table', { name: 'Por cobrador' });
-const losRenglones = async () =>
-  within(await laTabla())
-    .getAllByRole('row')
-    .slice(1)
-    .map((fila) => [...fila.children].map(({ textContent }) => textContent));
+const lasDeCadaUno = () => losRenglones('Por cobrador');
 const LINEAS = ['resultado', 'interes', 'gastos', 'condonado'] as const;
 const DE_CASTIGOS = ['castigado', 'recuperado'] as const;
 type Lineas = Record<(typeof LINEAS | typeof DE_CASTIGOS)[number], number>;
@@ -66,7 +68,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await sePone('Interés ganado', enPesos(visto.oficina!.interes));
     for (const [titulo, linea] of TITULOS) expect(valorDe(titulo)).toBe(enPesos(visto.oficina![linea]));
     screen.getByText(/^noviembre de 2026, en curso: hasta /);
-    const renglones = await losRenglones();
+    const renglones = await lasDeCadaUno();
     expect(renglones.slice(0, -1)).toEqual(
       visto.datos.map((suyo) => [suyo.nombre_cobrador, ...montos(suyo)]),
     );
@@ -74,7 +76,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     // Nobody has lost a transfer, and an office that takes none is told of none.
     expect(document.body.textContent).not.toMatch(/transferencias que|no llegaron/i);
     const { nombre_cobrador } = visto.datos.find(({ id_cobrador }) => id_cobrador === cobrador.uid)!;
-    const enlace = within(await laTabla()).getAllByRole('link', { name: nombre_cobrador });
+    const enlace = within(await laTabla('Por cobrador')).getAllByRole('link', { name: nombre_cobrador });
     expect(enlace.map((a) => a.getAttribute('href'))).toContain(
       `/leal/gerente/rutas/${cobrador.uid}/reportes`,
     );
@@ -88,7 +90,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   test('another month is chosen, and stands in the address; one that is over says only which it is', async () => {
     await quienCobro();
     const { usuario } = await elResultado({ tamano });
-    await laTabla();
+    await laTabla('Por cobrador');
     await usuario.click(screen.getByRole('combobox', { name: 'Mes' }));
     await usuario.click(await screen.findByTitle('mayo de 2026'));
     await waitFor(() => expect(consulta()).toBe('?mes=2026-05'));
@@ -119,23 +121,22 @@ test.each([
   await sePone('Resultado', enPesos((await delServidor()).oficina!.resultado));
 });
 
-test('a loss is below nothing, and is copied as the table has it', async () => {
-  const lineas = {
-    interes: 10,
-    gastos: 30.5,
-    condonado: -2,
-    perdido: 5,
-    castigado: 0,
-    recuperado: 0,
-    resultado: -23.5,
-  };
+/** The office's lines, which are one collector's. */
+async function conLineas(suyas: Partial<Lineas> & { perdido?: number }) {
+  const nada = { gastos: 0, condonado: 0, perdido: 0, castigado: 0, recuperado: 0 };
+  const lineas = { interes: 10, ...nada, ...suyas };
   const datos = [{ id_cobrador: 'c-1', nombre_cobrador: 'Luis', ...lineas }];
   const cuerpo = { ...(await delServidor()), oficina: lineas, datos, siguiente: null };
   await elResultado({ antes: (red) => red.responder(RESULTADO, 200, cuerpo) });
+}
+
+test('a loss is below nothing, and is copied as the table has it', async () => {
+  await conLineas({ gastos: 30.5, condonado: -2, perdido: 5, resultado: -23.5 });
   await sePone('Resultado', '-$23.50');
-  expect(await losRenglones()).toEqual([
-    ['Luis', '-$23.50', '$10.00', '$30.50', '-$2.00', '$5.00'],
-    ['Total', '-$23.50', '$10.00', '$30.50', '-$2.00', '$5.00'],
+  const montos = ['-$23.50', '$10.00', '$30.50', '-$2.00', '$5.00'];
+  expect(await lasDeCadaUno()).toEqual([
+    ['Luis', ...montos],
+    ['Total', ...montos],
   ]);
   screen.getByRole('button', { name: /Copiar tabla/ });
 });
@@ -155,30 +156,11 @@ test('is a file too, whose totals are the office’s', async () => {
 });
 
 test('loans that were written off, and what came of them, are two lines where there is either', async () => {
-  const lineas = {
-    interes: 10,
-    gastos: 0,
-    condonado: 0,
-    perdido: 0,
-    castigado: 100,
-    recuperado: 20,
-    resultado: -70,
-  };
-  const datos = [{ id_cobrador: 'c-1', nombre_cobrador: 'Luis', ...lineas }];
-  const cuerpo = { ...(await delServidor()), oficina: lineas, datos, siguiente: null };
-  await elResultado({ antes: (red) => red.responder(RESULTADO, 200, cuerpo) });
+  await conLineas({ castigado: 100, recuperado: 20, resultado: -70 });
   await sePone('Castigos', '$100.00');
   expect(valorDe('Recuperado')).toBe('$20.00');
   expect(cifra('Castigos')?.querySelector('a')?.getAttribute('href')).toBe('/leal/gerente/castigados');
-  expect((await losRenglones())[0]).toEqual([
-    'Luis',
-    '-$70.00',
-    '$10.00',
-    '$0.00',
-    '$0.00',
-    '$100.00',
-    '$20.00',
-  ]);
+  expect((await lasDeCadaUno())[0]?.join(' ')).toBe('Luis -$70.00 $10.00 $0.00 $0.00 $100.00 $20.00');
 });
 
 test('a supervisor comes to it by the menu, and its figures lead to a supervisor’s lists', async () => {

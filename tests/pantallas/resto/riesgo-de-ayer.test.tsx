@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import type { Pedido } from '../apoyo/abrir.tsx';
-import { consulta, reintentar } from '../apoyo/leer.ts';
-import { enRiesgo, laTabla, losRenglones } from '../apoyo/riesgo.ts';
+import { consulta, laTabla, losRenglones, reintentar } from '../apoyo/leer.ts';
+import { enRiesgo } from '../apoyo/riesgo.ts';
 
 const DE_AYER = /reportes\/riesgo\/de-ayer/;
 

@@ -6,10 +6,10 @@ import { consultaDe, EN_LA_URL, losQuePasan } from '../../../web/src/oficina/cli
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { cifra } from '../apoyo/leer.ts';
+import { cifra, laTabla } from '../apoyo/leer.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { filasDe, rejilla } from '../apoyo/rejilla.ts';
-import { CARTERA, delServidor, enRiesgo, laTabla } from '../apoyo/riesgo.ts';
+import { CARTERA, delServidor, enRiesgo } from '../apoyo/riesgo.ts';
 
 const mundo = abrirMundo();
 

@@ -4,15 +4,22 @@ import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import type { Pedido } from '../apoyo/abrir.tsx';
-import { cifra, consulta, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import {
+  cifra,
+  consulta,
+  enPesos,
+  laTabla,
+  losRenglones,
+  reintentar,
+  sePone,
+  valorDe,
+} from '../apoyo/leer.ts';
 import { enOficina } from '../apoyo/oficina.ts';
-import { CARTERA, delServidor, enRiesgo, laTabla, losRenglones } from '../apoyo/riesgo.ts';
+import { CARTERA, delServidor, enRiesgo } from '../apoyo/riesgo.ts';
 
 const mundo = abrirMundo();
 const RIESGO = /reportes\/riesgo(\?|$)/;
 
-const enPesos = (monto: number) =>
-  monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
 const clientes = (n: number) => `${n} ${n === 1 ? 'cliente' : 'clientes'}`;
 type Parte = { saldo: number; clientes: number };
 const saldoDe = (de: Parte) => `${enPesos(de.saldo)} de ${clientes(de.clientes)}`;
