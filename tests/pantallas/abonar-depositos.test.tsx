@@ -8,9 +8,10 @@ import { usarDepositos } from './apoyo/depositos.ts';
 import { seCierra } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { idCredito } from './apoyo/escena.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { enOficina } from './apoyo/oficina.ts';
 
-const { mundo, clientes, renglon, cargar } = usarDepositos();
+const { clientes, renglon, cargar } = usarDepositos();
 
 const boton = async (nombre: RegExp | string) => screen.findByRole('button', { name: nombre });
 const fila = async (nombre: RegExp) => screen.findByRole('row', { name: nombre });

@@ -3,14 +3,12 @@ import { ERRORES } from '@leal/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { elDialogo } from './apoyo/dialogo.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { enOficina, gerente } from './apoyo/oficina.ts';
-
-const mundo = abrirMundo();
 
 type Suya = ReturnType<typeof escenaDe>;
 const casos = [

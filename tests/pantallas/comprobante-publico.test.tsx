@@ -3,13 +3,12 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PaginaComprobante } from '../../web/src/publico/PaginaComprobante.tsx';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { nuevoToken } from '../setup/comprobantes.ts';
 import { invocar } from '../setup/invocar.ts';
 import { dar, usarPuerta } from '../setup/puerta.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { Red } from './apoyo/red.ts';
 
-const mundo = abrirMundo();
 const { puerta } = usarPuerta(mundo);
 type Puerta = Awaited<ReturnType<typeof puerta>>;
 type Recibo = ReturnType<Puerta['recibo']>;

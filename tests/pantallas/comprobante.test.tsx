@@ -1,15 +1,11 @@
 // A receipt as its collector shows it: what its client asks for, and what the owner has not set is not there.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { recibirNegocio } from '../../web/src/lib/negocio.ts';
 import { abrir } from './apoyo/abrir.tsx';
-import { usarEscenas } from './apoyo/escena.ts';
-
-const mundo = abrirMundo();
-const { enPago } = usarEscenas(mundo);
+import { enPago } from './apoyo/escena.ts';
 
 test('it says who paid, how many daily amounts are covered, what remains and since when, who took it, and where the lender is found', async () => {
   const { cobrador } = await enPago([creditoDe('Ana López')]);

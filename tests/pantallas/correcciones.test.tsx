@@ -3,17 +3,13 @@ import { fecha } from '@leal/domain';
 import { waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { pedidas } from './apoyo/bandeja.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { campo, escribir } from './apoyo/escribir.ts';
-import { idCredito, usarEscenas } from './apoyo/escena.ts';
+import { enPago, idCredito } from './apoyo/escena.ts';
 import { hayRenglones, renglonDel } from './apoyo/pago.ts';
 import { dialogo, pulsar, sinDialogo } from './apoyo/ruta.ts';
-
-const mundo = abrirMundo();
-const { enPago } = usarEscenas(mundo);
 
 const ANA = creditoDe('Ana López', {
   fecha_inicio: fecha('2026-11-09'),
@@ -69,7 +65,7 @@ test('an edit is asked for with an amount and a reason; the row says at once tha
   await dicho('Solicitud de edición enviada correctamente');
   await esperaRevision('13/11/2026');
   await waitFor(() => expect(document.activeElement).toBe(lapiz));
-  expect(await pedidas(mundo, cobrador)).toMatchObject([{ tipo: 'edicion_pago', motivo: 'Conté mal.' }]);
+  expect(await pedidas(cobrador)).toMatchObject([{ tipo: 'edicion_pago', motivo: 'Conté mal.' }]);
 
   expect(lapiz.getAttribute('aria-disabled')).toBe('true');
   await sinDialogo();
@@ -103,5 +99,5 @@ test('a deletion needs a reason; what was asked for elsewhere meanwhile is said'
   await within(otra).findByText('Error al enviar solicitud de eliminación');
   await pulsar(usuario, otra, 'Cancelar');
   await esperaRevision('10/11/2026');
-  expect(await pedidas(mundo, cobrador)).toHaveLength(2);
+  expect(await pedidas(cobrador)).toHaveLength(2);
 });

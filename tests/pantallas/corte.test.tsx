@@ -3,14 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { conFondo } from '../e2e/apoyo/caja.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { elDialogo } from './apoyo/dialogo.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { gerente } from './apoyo/oficina.ts';
 
-const mundo = abrirMundo();
 const parte = (nombre: string) => screen.findByRole('region', { name: nombre });
 
 test('says what should be in hand, from the efectivo a entregar to it line by line, and what waits beside it', async () => {

@@ -2,10 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { abiertaDesdeAyer } from '../e2e/apoyo/caja.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { enOficina } from './apoyo/oficina.ts';
-
-const mundo = abrirMundo();
 
 test('a box of an earlier day that nobody has handed in reminds the office', async () => {
   const cobrador = await mundo.cobrador();

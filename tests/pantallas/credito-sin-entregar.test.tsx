@@ -1,12 +1,10 @@
 // A loan that was approved and is not in the client's hands, as the office reads it on the client's page.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { creditoDe } from '../setup/credito-de.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { enOficina } from './apoyo/oficina.ts';
-
-const mundo = abrirMundo();
 
 const MOVIMIENTOS = 'Ya tiene movimientos: no se puede cancelar.';
 

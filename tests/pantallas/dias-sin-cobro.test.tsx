@@ -3,8 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { usarAjustes } from './apoyo/ajustes.ts';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
+import { mundo } from './apoyo/mundo.ts';
 
-const { mundo, documento, enAjustes, guardado } = usarAjustes();
+const { documento, enAjustes, guardado } = usarAjustes();
 
 describe('a day without collection', () => {
   const LEY = /^Agregar Navidad, 25\/12\/2028$/;

@@ -2,14 +2,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clienteConsultas } from '../../web/src/lib/api/cliente-consultas.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
+import { mundo } from './apoyo/mundo.ts';
 import { gerente } from './apoyo/oficina.ts';
-
-const mundo = abrirMundo();
 
 /** Ana's loan of $3,000 is approved, and so much of the office's cash is in the box. */
 async function porEntregar(enCaja: number) {

@@ -1,13 +1,12 @@
 // The office's view of each person: the route, the cash, and the last word of the phone about itself.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { consulta } from './apoyo/leer.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { enOficina } from './apoyo/oficina.ts';
 
-const mundo = abrirMundo();
 const CONTACTO = { dispositivo: 'tel-1', version: '1.0.7', sin_enviar: 2, monto_sin_enviar: 240 };
 
 test('a row says route, cash, contact, version and what is not sent; whoever was not heard of says so', async () => {

@@ -1,12 +1,10 @@
 // The statement of a loan that has none.
 import { screen } from '@testing-library/react';
 import { test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { idCredito } from './apoyo/escena.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { enOficina } from './apoyo/oficina.ts';
-
-const mundo = abrirMundo();
 
 test('an unknown credit, and one that has not begun, say so', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Beto Ruiz', { estado: 'Pendiente' })]);

@@ -12,13 +12,13 @@ import { usarAjustes } from './apoyo/ajustes.ts';
 import { pedidas } from './apoyo/bandeja.ts';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
 import { escribir } from './apoyo/escribir.ts';
-import { idCredito, usarEscenas } from './apoyo/escena.ts';
+import { enPago, idCredito } from './apoyo/escena.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { enOficina, gerente } from './apoyo/oficina.ts';
 import { hayRenglones, renglones, renglonDel } from './apoyo/pago.ts';
 import { dialogo, pulsar } from './apoyo/ruta.ts';
 
-const { mundo, documento } = usarAjustes();
-const { enPago } = usarEscenas(mundo);
+const { documento } = usarAjustes();
 const moverReloj = usarReloj();
 const ANA = creditoDe('Ana López', {
   fecha_inicio: fecha('2026-11-09'),
@@ -61,8 +61,8 @@ test('an edit asks for the other form, and what became of the cash; the manager 
   const { usuario, cobrador } = await enPago([ANA]);
   await hayRenglones(1);
   await pedirQueSeaTransferencia(usuario);
-  await waitFor(async () => expect(await pedidas(mundo, cobrador)).toHaveLength(1));
-  expect(await pedidas(mundo, cobrador)).toMatchObject([
+  await waitFor(async () => expect(await pedidas(cobrador)).toHaveLength(1));
+  expect(await pedidas(cobrador)).toMatchObject([
     {
       datos: {
         monto_nuevo_centavos: 12_000,
@@ -96,5 +96,5 @@ test('a transfer of many abonos is rejected without a word about cash', async ()
   await seCierra('Rechazar abonos múltiples');
   const [enviada] = red.enviadas(/resolver|solicitudes-abonos-multiples/);
   expect(enviada?.cuerpo).not.toHaveProperty('efectivo');
-  expect(await pedidas(mundo, cobrador)).toMatchObject([{ estado: 'rechazada', datos: { efectivo: null } }]);
+  expect(await pedidas(cobrador)).toMatchObject([{ estado: 'rechazada', datos: { efectivo: null } }]);
 });

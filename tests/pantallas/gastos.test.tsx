@@ -1,15 +1,14 @@
 // An expense that its collector asks for and a manager decides: a failed load, and forms that send nothing blank.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { filas, hayFilas, reintentar, sePone } from './apoyo/leer.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { enOficina } from './apoyo/oficina.ts';
 
-const mundo = abrirMundo();
 const CREAR = /^POST \/gastos\/crear/;
 
 test("a collector's expenses that do not load are no empty list", async () => {

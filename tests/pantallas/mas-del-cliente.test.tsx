@@ -2,12 +2,9 @@
 import { act, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recibirNegocio } from '../../web/src/lib/negocio.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
-import { usarEscenas } from './apoyo/escena.ts';
+import { enRuta } from './apoyo/escena.ts';
 import { pulsar, tarjeta } from './apoyo/ruta.ts';
-
-const { enRuta } = usarEscenas(abrirMundo());
 
 const DIRECCION = 'Av. Nº 5 #12 & 13, Centro';
 const ANA = creditoDe('Ana López', {

@@ -1,16 +1,15 @@
 // A collector's own requests, with their counters.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { pagado } from '../setup/pagado.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { consulta, reintentar } from './apoyo/leer.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { gerente } from './apoyo/oficina.ts';
 
-const mundo = abrirMundo();
 const ANA = pagado(1000, { persona: { nombre: 'Ana López' } });
 const tarjeta = (name: string) => screen.findByRole('article', { name });
 

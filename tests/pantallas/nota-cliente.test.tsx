@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { idCliente } from '../setup/activos.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Persona } from '../setup/mundo.ts';
@@ -10,12 +9,11 @@ import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { dicho } from './apoyo/dicho.ts';
 import { escribir } from './apoyo/escribir.ts';
-import { usarEscenas } from './apoyo/escena.ts';
+import { enPago, enRuta } from './apoyo/escena.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { enOficina, gerente } from './apoyo/oficina.ts';
 import { dialogo, pulsar, sinDialogo, tarjeta } from './apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { enRuta, enPago } = usarEscenas(mundo);
 const PERRO = 'Perro bravo, tocar atrás';
 
 const escribirla = (quien: Persona, id_cliente: string, nota: string) =>

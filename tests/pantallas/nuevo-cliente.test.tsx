@@ -2,11 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contarSinEnviar } from '../../web/src/lib/salida/almacen.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { campo, llenar } from './apoyo/formulario.ts';
-
-const mundo = abrirMundo();
+import { mundo } from './apoyo/mundo.ts';
 
 test('each field is refused in its own words, and nothing is sent', async () => {
   const cobrador = await mundo.cobrador();

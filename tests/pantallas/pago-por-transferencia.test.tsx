@@ -7,12 +7,11 @@ import { usarReloj } from '../setup/abrir-mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { pagado } from '../setup/pagado.ts';
 import { usarAjustes } from './apoyo/ajustes.ts';
-import { usarEscenas } from './apoyo/escena.ts';
+import { enPago, enRuta } from './apoyo/escena.ts';
 import { campoMonto, panel } from './apoyo/pago.ts';
 import { abrirHoja, pulsar, quedaRegistrado } from './apoyo/ruta.ts';
 
-const { mundo, documento } = usarAjustes();
-const { enPago, enRuta } = usarEscenas(mundo);
+const { documento } = usarAjustes();
 const ANA = creditoDe('Ana López');
 const REGISTRAR = /^POST \/abonos\/registrar/;
 

@@ -3,16 +3,13 @@ import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CADA_TAMANO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { creditoDe } from '../setup/credito-de.ts';
-import { usarEscenas } from './apoyo/escena.ts';
+import { enPago, enRuta } from './apoyo/escena.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { escribir } from './apoyo/escribir.ts';
 import { campoMonto, panel } from './apoyo/pago.ts';
 import { abrirHoja, dialogo, encabezadoRuta, pulsar, quedaRegistrado, soltar } from './apoyo/ruta.ts';
-
-const { enPago, enRuta } = usarEscenas(abrirMundo());
 
 describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   test('no amount, one below zero, words, and more than is owed: refused on the screen, nothing is sent; five daily amounts are not', async () => {

@@ -1,14 +1,13 @@
 // A route is lent to somebody for some days: who and when is asked, the loan is shown with its end, and it goes back.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { prestar } from '../setup/prestar.ts';
 import type { Cobrador } from '../setup/mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
+import { mundo } from './apoyo/mundo.ts';
 import { enOficina, gerente } from './apoyo/oficina.ts';
 
-const mundo = abrirMundo();
 const nombreDe = ({ prefijo }: Cobrador) => `Cobrador ${prefijo}`;
 const pareja = () =>
   Promise.all([mundo.cobrador([creditoDe('Ana López')]), mundo.cobrador([creditoDe('Luz Paz')])]);

@@ -1,16 +1,13 @@
 // 'Prometió pagar' with a late day. With a visit, and over a lost line, it is promised in tests/e2e.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { dicho } from './apoyo/dicho.ts';
 import { escribir } from './apoyo/escribir.ts';
-import { usarEscenas } from './apoyo/escena.ts';
+import { enRuta } from './apoyo/escena.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { abrirVisitados, dialogo, encabezadoRuta, pulsar, tarjeta } from './apoyo/ruta.ts';
-
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo);
 
 test('the question of a late day has the promise inside', async () => {
   const { usuario, cobrador } = await enRuta([creditoDe('Ana López')]);

@@ -1,14 +1,12 @@
 // Somebody leaves: the question says what stays in hand, and the manager counts and closes that box.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
+import { mundo } from './apoyo/mundo.ts';
 import { gerente } from './apoyo/oficina.ts';
-
-const mundo = abrirMundo();
 
 test('the question says cash and hand-overs; the box is counted and closed beside the account, with both names', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López')]);

@@ -2,15 +2,14 @@
 // said after.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import type { Cobrador } from '../setup/mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
+import { mundo } from './apoyo/mundo.ts';
 import { enOficina } from './apoyo/oficina.ts';
 
-const mundo = abrirMundo();
 const nombreDe = ({ prefijo }: Cobrador) => `Cobrador ${prefijo}`;
 const enRuta = async (de: Cobrador) => enOficina(`gerente/rutas/${de.uid}`);
 

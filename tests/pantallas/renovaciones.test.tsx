@@ -1,13 +1,12 @@
 // A renewal that a collector asks for: what its form refuses, and what the server does.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
+import { mundo } from './apoyo/mundo.ts';
 
-const mundo = abrirMundo();
 const ANA = pagado(2880, { persona: { nombre: 'Ana López' } });
 const BETO = pagado(3600, { persona: { nombre: 'Beto Ruiz' } });
 

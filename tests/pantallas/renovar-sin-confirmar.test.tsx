@@ -6,11 +6,12 @@ import { invocar } from '../setup/invocar.ts';
 import type { Cobrador } from '../setup/mundo.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo } from './apoyo/dialogo.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { gerente } from './apoyo/oficina.ts';
 import { abrirHoja, pulsar, sinDialogo, soltar } from './apoyo/ruta.ts';
 import { usarTransferencias } from './apoyo/transferencias.ts';
 
-const { mundo, transferir } = usarTransferencias();
+const { transferir } = usarTransferencias();
 const MOTIVO = 'Se requiere confirmar en el banco $90.00 pagados por transferencia.';
 const ana = () => mundo.cobrador([pagado(2880, { persona: { nombre: 'Ana López' } })]);
 const boton = (donde: HTMLElement, nombre: RegExp) => within(donde).getByRole('button', { name: nombre });

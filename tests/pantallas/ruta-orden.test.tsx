@@ -3,13 +3,13 @@ import { centavos, fecha } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { elDialogo } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
-import { idCredito, usarEscenas } from './apoyo/escena.ts';
+import { enRuta, idCredito } from './apoyo/escena.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { supervisor } from './apoyo/oficina.ts';
 import {
   buscador,
@@ -20,9 +20,6 @@ import {
   quedaRegistrado,
   tarjeta,
 } from './apoyo/ruta.ts';
-
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo);
 
 const boton = (name: string | RegExp) => screen.findByRole('button', { name });
 const tocar = async (usuario: UserEvent, name: string | RegExp) => usuario.click(await boton(name));

@@ -3,11 +3,11 @@ import { centavos, fecha } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
-import { usarEscenas } from './apoyo/escena.ts';
+import { enRuta } from './apoyo/escena.ts';
 import { bajarAlFinal } from './apoyo/leer.ts';
+import { mundo } from './apoyo/mundo.ts';
 import {
   abrirHoja,
   abrirVisitados,
@@ -17,9 +17,6 @@ import {
   quedaRegistrado,
   tarjeta,
 } from './apoyo/ruta.ts';
-
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo);
 
 const buscar = (texto: string) => fireEvent.change(buscador(), { target: { value: texto } });
 const hayTarjetas = (n: number) => waitFor(() => expect(nombresDeHoy()).toHaveLength(n));

@@ -4,11 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { publicarSesion } from '../../web/src/lib/sesion/almacen.ts';
 import { arrancarSesion } from '../../web/src/lib/sesion/sesion.ts';
 import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { abrir } from './apoyo/abrir.tsx';
+import { mundo } from './apoyo/mundo.ts';
 import { vestirMarco } from './apoyo/vestir.ts';
 
-const mundo = abrirMundo();
 const CLAVES = ['id_usuario', 'id_rol', 'nombre_usuario', 'sesion'];
 
 test('nobody signed in: any address leads to the login', async () => {

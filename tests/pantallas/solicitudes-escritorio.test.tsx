@@ -1,12 +1,10 @@
 // A manager's request screens at a desk: how their tables are filled.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { reintentar } from './apoyo/leer.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { enOficina } from './apoyo/oficina.ts';
-
-const mundo = abrirMundo();
 
 const tabla = () => screen.findByRole('treegrid', { name: 'Solicitudes Pendientes' });
 /** Drawn or not. */

@@ -1,11 +1,10 @@
 // The people with an account: looked for by name, e-mail, role and state.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { consulta, reintentar } from './apoyo/leer.ts';
+import { mundo } from './apoyo/mundo.ts';
 import { enOficina } from './apoyo/oficina.ts';
 
-const mundo = abrirMundo();
 const enUsuarios = async (filtro = '', antes = {}) => enOficina(`gerente/registrar-usuario${filtro}`, antes);
 const buscar = (texto: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /^Buscar una cuenta/ }), { target: { value: texto } });

@@ -1,15 +1,13 @@
 // A receipt in the statement of its loan.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { comprobanteDelPago, pedirSerieDe } from '../setup/comprobantes.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
+import { mundo } from './apoyo/mundo.ts';
 import { enOficina } from './apoyo/oficina.ts';
-
-const mundo = abrirMundo();
 
 /** A receipt of today's payment. */
 async function conRecibo() {

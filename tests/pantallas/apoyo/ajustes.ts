@@ -1,12 +1,11 @@
 // The settings' screen, over settings that are put back: the other offices of this room have the same.
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import type { Pedido } from './abrir.tsx';
+import { mundo } from './mundo.ts';
 import { enOficina } from './oficina.ts';
 
 export function usarAjustes() {
-  const mundo = abrirMundo();
   const documento = () => mundo.db.doc('configuracion/negocio');
   let antes: FirebaseFirestore.DocumentData | undefined;
   beforeAll(async () => {
@@ -17,7 +16,6 @@ export function usarAjustes() {
   beforeEach(devolver);
   afterAll(devolver);
   return {
-    mundo,
     documento,
     antes: () => antes,
     enAjustes: async (pedido?: Pedido) => {

@@ -7,10 +7,11 @@ import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { usarAjustes } from './ajustes.ts';
 import { idCredito } from './escena.ts';
+import { mundo } from './mundo.ts';
 import { gerente } from './oficina.ts';
 
 export function usarDepositos() {
-  const { mundo, documento } = usarAjustes();
+  const { documento } = usarAjustes();
   const moverReloj = usarReloj();
   beforeEach(async () => {
     await documento().update({ 'parametros.dias_transferencia': 5 });
@@ -43,5 +44,5 @@ export function usarDepositos() {
     await usuario.click(await screen.findByRole('combobox', { name: 'De qué cuenta son' }));
     await usuario.click((await screen.findAllByText(cual)).at(-1)!);
   }
-  return { mundo, clientes, renglon, cargar, elegirCuenta };
+  return { clientes, renglon, cargar, elegirCuenta };
 }

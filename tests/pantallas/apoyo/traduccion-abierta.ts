@@ -5,9 +5,10 @@ import { expect } from 'vitest';
 import type { Tamano } from '../../e2e/apoyo/tamanos.ts';
 import { type Escena, escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
-import type { Mundo, Persona } from '../../setup/mundo.ts';
+import type { Persona } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from './abrir.tsx';
+import { mundo } from './mundo.ts';
 import type { Red } from './red.ts';
 import { seTraduceBien } from './traduccion.ts';
 
@@ -50,7 +51,6 @@ const loQueDice = () => document.body.textContent.replace(/\s+/g, ' ');
 
 /** Opens it, presses what there is to press, and looks at what then stands there. */
 export async function seTraduceAbierto(
-  mundo: Mundo,
   quien: Persona | undefined,
   { camino, fila: [, pasos, dice, { credito, antes, linea } = {}] }: Caso,
   tamano: Tamano,
@@ -66,7 +66,7 @@ export async function seTraduceAbierto(
   });
   for (const paso of pasos) await dar(usuario, paso);
   await waitFor(() => expect(loQueDice()).toMatch(dice));
-  await seTraduceBien(mundo);
+  await seTraduceBien();
 }
 
 export const delPago = ({ id_credito }: Escena): string => `payment/ana-lopez?credito=${id_credito}`;

@@ -1,11 +1,11 @@
 // The texts that a browser's translation would leave wrong on the screen as it stands, layers included.
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Mundo } from '../../setup/mundo.ts';
+import { mundo } from './mundo.ts';
 
 /** The names of all clients and users. */
-async function losNombres({ db }: Mundo): Promise<ReadonlySet<unknown>> {
-  const leidos = await Promise.all(['clientes', 'usuarios'].map((que) => db.collection(que).get()));
+async function losNombres(): Promise<ReadonlySet<unknown>> {
+  const leidos = await Promise.all(['clientes', 'usuarios'].map((que) => mundo.db.collection(que).get()));
   return new Set(leidos.flatMap(({ docs }) => docs.map((doc) => doc.get('nombre') as unknown)));
 }
 
@@ -34,7 +34,7 @@ export const listo = (): Promise<void> =>
     expect(document.querySelector('[aria-busy="true"], .hueco')).toBeNull();
   });
 
-export async function seTraduceBien(mundo: Mundo): Promise<void> {
+export async function seTraduceBien(): Promise<void> {
   await listo();
-  expect(malTraducible(await losNombres(mundo))).toEqual([]);
+  expect(malTraducible(await losNombres())).toEqual([]);
 }

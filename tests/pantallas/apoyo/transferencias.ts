@@ -1,16 +1,16 @@
 // An office that takes transfers, and what its collectors capture of them.
 import { afterAll, beforeAll, expect } from 'vitest';
-import { abrirMundo, usarReloj } from '../../setup/abrir-mundo.ts';
+import { usarReloj } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
+import { mundo } from './mundo.ts';
 
 export const REFERENCIA = 'MBAN01002611170001';
 export const TRANSFERENCIA = { referencia: REFERENCIA, fecha: '2026-11-17', nota: 'La mandó su hija' };
 
 /** A collector with Ana and Luis, whose settings take transfers; the settings are put back when the file ends. */
 export function usarTransferencias() {
-  const mundo = abrirMundo();
   const negocio = () => mundo.db.doc('configuracion/negocio');
   const moverReloj = usarReloj();
   let antes: FirebaseFirestore.DocumentData | undefined;
@@ -44,5 +44,5 @@ export function usarTransferencias() {
   const transferir = (cobrador: Cobrador, monto: number, numero = 1) =>
     abonar(cobrador, monto, { transferencia: TRANSFERENCIA }, numero);
   const cobrador = () => mundo.cobrador([creditoDe('Ana López'), creditoDe('Luis Ruiz')]);
-  return { mundo, abonar, transferir, cobrador };
+  return { abonar, transferir, cobrador };
 }

@@ -9,11 +9,12 @@ import { pagado } from '../../setup/pagado.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 import type { Red } from '../apoyo/red.ts';
 import { usarTransferencias } from '../apoyo/transferencias.ts';
 
-const { mundo, abonar, transferir } = usarTransferencias();
+const { abonar, transferir } = usarTransferencias();
 const moverReloj = usarReloj();
 const notaDe = (titulo: string) =>
   screen.getByRole('heading', { name: titulo, level: 1 }).parentElement?.querySelector('.nota')?.textContent;

@@ -2,7 +2,6 @@
 // folded.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { leerLibro } from '../../setup/libro.ts';
@@ -12,9 +11,8 @@ import { creditoDe } from '../../setup/credito-de.ts';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { consulta } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
-
-const mundo = abrirMundo();
 
 const enSuPagina = ({ prefijo }: Cobrador, n = 1, quien = 'gerente') =>
   enOficina(`${quien}/clientes/${prefijo}-cli-${n}`);

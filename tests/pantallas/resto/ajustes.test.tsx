@@ -6,9 +6,10 @@ import { abrir } from '../apoyo/abrir.tsx';
 import { usarAjustes } from '../apoyo/ajustes.ts';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { gerente } from '../apoyo/oficina.ts';
 
-const { mundo, documento, antes, enAjustes, panel, guardado } = usarAjustes();
+const { documento, antes, enAjustes, panel, guardado } = usarAjustes();
 
 describe('a number', () => {
   const cambiar = async (texto: string) => {

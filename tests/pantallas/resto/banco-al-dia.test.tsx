@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CADA_MS } from '../../../web/src/oficina/figuras/use-oficina.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
@@ -10,7 +11,7 @@ import { llegaUnAviso } from '../apoyo/aviso.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { usarTransferencias } from '../apoyo/transferencias.ts';
 
-const { mundo, transferir } = usarTransferencias();
+const { transferir } = usarTransferencias();
 const fila = (nombre: string) => screen.findByRole('row', { name: new RegExp(`^${nombre}`) });
 const seFue = (nombre: string) =>
   waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(`^${nombre}`) })).toBeNull());

@@ -5,7 +5,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { invalidar } from '../../../web/src/lib/api/consultas.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { libroCuadrado } from '../../setup/libro.ts';
@@ -14,10 +13,9 @@ import { creditoDe } from '../../setup/credito-de.ts';
 import { contestar, elDialogo } from '../apoyo/dialogo.ts';
 import { dice } from '../apoyo/dice.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina } from '../apoyo/oficina.ts';
 import { filasDe, rejilla } from '../apoyo/rejilla.ts';
-
-const mundo = abrirMundo();
 
 const tabla = () => rejilla('Por decidir');
 const tieneElFoco = async (que: Promise<HTMLElement> | HTMLElement) => {

@@ -2,15 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import type { Pedido } from '../apoyo/abrir.tsx';
 import { campo } from '../apoyo/formulario.ts';
 import { consulta, reintentar } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
-
-const mundo = abrirMundo();
 
 const enBitacora = async (busqueda: string, pedido: Pedido = {}) =>
   enOficina(`gerente/bitacora${busqueda}`, pedido);

@@ -1,14 +1,12 @@
 // The words of a question's buttons. Every test of a screen looks at those that it opens (apoyo/botones.ts).
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { porEntregarCon } from '../../setup/por-entregar.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { faltasDeBotones } from '../apoyo/botones.ts';
 import { elDialogo } from '../apoyo/dialogo.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { gerente } from '../apoyo/oficina.ts';
-
-const mundo = abrirMundo();
 
 test.each([
   [['Cancelar', 'Aprobar'], 0],

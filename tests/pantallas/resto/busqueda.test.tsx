@@ -3,17 +3,14 @@
 import { fecha } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
-import { idCredito, usarEscenas } from '../apoyo/escena.ts';
+import { enRuta, idCredito } from '../apoyo/escena.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina } from '../apoyo/oficina.ts';
 import { buscador, dialogo, encabezadoRuta, registrarPago } from '../apoyo/ruta.ts';
-
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo);
 
 const ELLA = 'Leticia O’Farrill Peña–Núñez';
 const OTRA = 'Leticia Zubirán';

@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
@@ -10,9 +9,9 @@ import { abrir } from '../apoyo/abrir.tsx';
 import { elDialogo } from '../apoyo/dialogo.ts';
 import { escribir } from '../apoyo/escribir.ts';
 import { filas, reintentar, valorDe } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 
-const mundo = abrirMundo();
 const prestamo = async (nombre = 'Ana Perdida') => {
   const cobrador = await mundo.cobrador([creditoDe(nombre)]);
   return escenaDe(mundo, cobrador);

@@ -4,7 +4,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { permitirPosicion } from '../../../web/src/lib/posicion.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
@@ -13,9 +12,8 @@ import { elDialogo } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { idCredito } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { encabezadoRuta, nombresDeHoy, pulsar, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
-
-const mundo = abrirMundo();
 
 const AQUI = { latitude: 24.02, longitude: -104.65, accuracy: 8 };
 /** So many thousandths of a degree to the east, a hundred metres each. */

@@ -3,15 +3,13 @@ import { fecha } from '@leal/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import type { Pedido } from '../apoyo/abrir.tsx';
 import { consulta, llegarAlFinal, reintentar } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { ponerTamano } from '../apoyo/navegador-jugado.ts';
 import { enOficina } from '../apoyo/oficina.ts';
 import { bajarAlFinal, filasDe, rejilla } from '../apoyo/rejilla.ts';
-
-const mundo = abrirMundo();
 
 const enActivos = async (filtro = '', pedido: Pedido = {}) =>
   enOficina(`gerente/clientes-activos${filtro}`, pedido);

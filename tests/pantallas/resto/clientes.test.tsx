@@ -3,12 +3,11 @@ import { centavos, fecha } from '@leal/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AMBOS, comoTexto } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
 import { consulta, filas, hayFilas, llegarAlFinal, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 
-const mundo = abrirMundo();
 const PAGADO = ['09', '10', '11', '12', '13', '14'].map((dia) => ({
   tipo: 'pago' as const,
   fecha: fecha(`2026-11-${dia}`),

@@ -4,7 +4,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { recibirNegocio } from '../../../web/src/lib/negocio.ts';
 import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { convenir } from '../../setup/convenio.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { escenaDe } from '../../setup/escena.ts';
@@ -14,10 +13,10 @@ import { dicho } from '../apoyo/dicho.ts';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { escribir } from '../apoyo/escribir.ts';
 import { dato, filas } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
 const prestamo = async (nombre = 'Ana Atrasada') =>
   escenaDe(mundo, await mundo.cobrador([creditoDe(nombre)]));
 type Prestamo = Awaited<ReturnType<typeof prestamo>>;

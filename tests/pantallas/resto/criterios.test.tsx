@@ -7,9 +7,10 @@ import { pagado } from '../../setup/pagado.ts';
 import { usarAjustes } from '../apoyo/ajustes.ts';
 import { contestar, elDialogo } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { gerente } from '../apoyo/oficina.ts';
 
-const { mundo, enAjustes, panel, guardado } = usarAjustes();
+const { enAjustes, panel, guardado } = usarAjustes();
 
 const MUDANZA = {
   version: 2,

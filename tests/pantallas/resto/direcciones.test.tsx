@@ -2,12 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { campo } from '../apoyo/formulario.ts';
 import { irA } from '../apoyo/ir.ts';
-
-const mundo = abrirMundo();
+import { mundo } from '../apoyo/mundo.ts';
 
 type Muestra = () => Promise<unknown>;
 

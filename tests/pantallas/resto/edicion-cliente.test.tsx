@@ -2,16 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { pedidas } from '../apoyo/bandeja.ts';
 import { campo, escribir } from '../apoyo/escribir.ts';
-import { usarEscenas } from '../apoyo/escena.ts';
+import { enRuta } from '../apoyo/escena.ts';
 import { dialogo, pulsar, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
-
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo);
 
 const ENVIAR = 'Enviar solicitud';
 
@@ -72,7 +68,7 @@ test('only what was changed is asked for; a refusal keeps all that was typed', a
   await tieneFoco(boton);
   const cambios = { telefono: '6187654321', dias_pago: 60 };
   expect(red.enviadas(/solicitudes\/editar/).at(-1)?.cuerpo).toHaveProperty('cambios', cambios);
-  expect(await pedidas(mundo, cobrador)).toMatchObject([{ motivo: 'Cambió de número.', datos: { cambios } }]);
+  expect(await pedidas(cobrador)).toMatchObject([{ motivo: 'Cambió de número.', datos: { cambios } }]);
 });
 
 test.each([
@@ -115,7 +111,7 @@ test('a comment alone is enough, nothing at all is not, and while a request is o
   expect(within(otra).queryAllByRole('textbox')).toEqual([]);
   const enviar = within(otra).getByRole('button', { name: ENVIAR });
   await waitFor(() => expect(enviar).toHaveProperty('disabled', true));
-  expect(await pedidas(mundo, cobrador)).toMatchObject([
+  expect(await pedidas(cobrador)).toMatchObject([
     { tipo: 'edicion_cliente', estado: 'pendiente', motivo: 'Ya no vive ahí.', datos: { cambios: null } },
   ]);
 });

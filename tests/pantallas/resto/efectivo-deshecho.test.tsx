@@ -2,15 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TELEFONO } from '../../setup/casos-rechazo.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { deshacer, importador, importar } from '../../setup/importaciones.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo } from '../apoyo/dialogo.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { gerente } from '../apoyo/oficina.ts';
 import { abrirHoja } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
 const { archivo } = importador(mundo);
 
 test('it says why, and that the manager decides; the cash stays in hand', async () => {

@@ -11,9 +11,10 @@ import { contestar, seCierra } from '../apoyo/dialogo.ts';
 import { llegaUnAviso } from '../apoyo/aviso.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { idCredito } from '../apoyo/escena.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 
-const { mundo, documento } = usarAjustes();
+const { documento } = usarAjustes();
 const moverReloj = usarReloj();
 
 beforeEach(async () => {

@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
@@ -11,10 +10,10 @@ import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { campo, llenar } from '../apoyo/formulario.ts';
 import { consulta, reintentar } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina } from '../apoyo/oficina.ts';
 import { rejilla } from '../apoyo/rejilla.ts';
 
-const mundo = abrirMundo();
 const nombreDe = ({ prefijo }: Cobrador) => `Cobrador ${prefijo}`;
 const registro = async (uid: string) => (await mundo.db.doc(`usuarios/${uid}`).get()).data();
 

@@ -5,15 +5,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { conciliarSaldos } from '../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Pedido } from '../apoyo/abrir.tsx';
 import { cifra, consulta, laTabla, losRenglones, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 
 // Today is Wednesday 18 November 2026: the last week that is over is that of Monday the 9th.
-const mundo = abrirMundo();
 const LUNES = '2026-11-09';
 const EVOLUCION = /gerente\/evolucion/;
 const CARTERA = [

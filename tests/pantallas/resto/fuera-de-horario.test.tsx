@@ -3,19 +3,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AMBOS, comoTexto } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo, usarReloj } from '../../setup/abrir-mundo.ts';
+import { usarReloj } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pantalla } from '../apoyo/abrir.tsx';
 import { dice } from '../apoyo/dice.ts';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
-import { idCredito, usarEscenas } from '../apoyo/escena.ts';
+import { enPago, enRuta, idCredito } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { ponerTamano } from '../apoyo/navegador-jugado.ts';
 import { botonRegistrar, campoMonto, hayRenglones, panel, renglones } from '../apoyo/pago.ts';
 import { abrirHoja, encabezadoRuta, nombresDeHoy, quedaRegistrado, sinDialogo } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { enRuta, enPago } = usarEscenas(mundo);
 const moverReloj = usarReloj();
 const AVISO = 'Fuera de horario';
 const HORARIO = 'Horario de cobranza: 10:00 - 18:00';

@@ -3,15 +3,14 @@ import { fecha } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
 import { consulta, reintentar } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina } from '../apoyo/oficina.ts';
 import { filasDe } from '../apoyo/rejilla.ts';
 
-const mundo = abrirMundo();
 let yo: Cobrador;
 beforeAll(async () => {
   const de = (nombre: string, estado: 'Aprobado' | 'Rechazado') =>

@@ -2,17 +2,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { telefonoDe } from '../../setup/importaciones.ts';
 import { libroCuadrado } from '../../setup/libro.ts';
 import { contestar, elDialogo } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { conObreros } from '../apoyo/obrero-jugado.ts';
 import { enOficina } from '../apoyo/oficina.ts';
 import { filasDe } from '../apoyo/rejilla.ts';
 
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.
-const mundo = abrirMundo();
 const escritas = conObreros();
 
 const ENCABEZADO = 'Ruta,Cliente,Celular,Préstamo,Plazo,Otorgado,Abonado,Saldo';

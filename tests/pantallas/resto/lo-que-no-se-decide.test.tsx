@@ -5,7 +5,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { recibirNegocio } from '../../../web/src/lib/negocio.ts';
 import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
@@ -13,11 +12,10 @@ import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 import type { Red } from '../apoyo/red.ts';
 import { rejilla } from '../apoyo/rejilla.ts';
-
-const mundo = abrirMundo();
 
 /** All tests share an office, and two of one name are told apart. */
 const DISTINTAS = ['Alonso', 'Bravo', 'Castro', 'Duarte', 'Espino'];

@@ -1,15 +1,12 @@
 // Why there was no payment, in one tap: of a visit and of a late day.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { escribir } from '../apoyo/escribir.ts';
-import { usarEscenas } from '../apoyo/escena.ts';
+import { enRuta } from '../apoyo/escena.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { abrirHoja, abrirVisitados, dialogo, pulsar, sinDialogo, soltar } from '../apoyo/ruta.ts';
-
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo);
 
 /** The reasons in the ledger of this collector. */
 async function motivos(id_cobrador: string) {

@@ -4,7 +4,6 @@ import { fecha, NADA_POR_APROBAR } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { contestar, elDialogo } from '../apoyo/dialogo.ts';
@@ -12,11 +11,11 @@ import { dice } from '../apoyo/dice.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { irA } from '../apoyo/ir.ts';
 import { consulta, enPesos, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { encabezadoRuta } from '../apoyo/ruta.ts';
 import { conPocasRutas } from '../apoyo/rutas.ts';
 
-const mundo = abrirMundo();
 /** The buttons of a card; its amount only opens it. */
 const mandos = () => document.querySelectorAll('article button:not([aria-expanded])');
 

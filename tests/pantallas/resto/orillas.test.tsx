@@ -1,12 +1,11 @@
 // The frame of a window: a street's, with its bar at the foot, or a desk's, with the menu beside the screen.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
+import { mundo } from '../apoyo/mundo.ts';
 import { vestirMarco } from '../apoyo/vestir.ts';
 
-const mundo = abrirMundo();
 const VECINOS = Array.from({ length: 6 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 
 test.each([

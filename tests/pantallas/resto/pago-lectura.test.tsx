@@ -3,16 +3,14 @@ import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
-import { idCredito, usarEscenas } from '../apoyo/escena.ts';
+import { enPago, enRuta, idCredito } from '../apoyo/escena.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina } from '../apoyo/oficina.ts';
 import { campoMonto, dato, diceElDato, hayRenglones, panel, renglonDel, renglones } from '../apoyo/pago.ts';
 import { buscador, encabezadoRuta } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { enPago, enRuta } = usarEscenas(mundo);
 const ANA = creditoDe('Ana López');
 const dia = (n: number) => fecha(`2026-11-${String(n).padStart(2, '0')}`);
 const conHistoria = creditoDe('Ana López', {

@@ -1,15 +1,14 @@
 // The pagaré and the contract of a loan, as they are printed.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { porEntregarCon } from '../../setup/por-entregar.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { idCredito } from '../apoyo/escena.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina } from '../apoyo/oficina.ts';
 
-const mundo = abrirMundo();
 const parte = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('a loan that waits to be handed over has its papers: amount in words, plan, places to sign, and that they are a form', async () => {

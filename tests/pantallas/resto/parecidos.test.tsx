@@ -3,17 +3,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { dice } from '../apoyo/leer.ts';
 import { campo, llenar } from '../apoyo/formulario.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { encabezadoRuta, dialogo, pulsar } from '../apoyo/ruta.ts';
-
-const mundo = abrirMundo();
 
 const ALMA = 'Mismo teléfono que Alma Delia Ríos, debe $3,600.00';
 const conAlma = (telefono: string) =>

@@ -2,14 +2,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as identidad from '../../../web/src/lib/sesion/identidad.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { CONTRASENA } from '../../setup/mundo.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { campo, llenar } from '../apoyo/formulario.ts';
 import { dato } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { gerente } from '../apoyo/oficina.ts';
 
-const mundo = abrirMundo();
 const NUEVA = 'Nueva.2026';
 
 test('it shows the account', async () => {

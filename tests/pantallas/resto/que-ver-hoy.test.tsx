@@ -4,15 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { cuantasSenales } from '../../../web/src/oficina/senales/cuantas.ts';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { senalada } from '../../setup/senalada.ts';
 import { llegaUnAviso } from '../apoyo/aviso.ts';
 import { enPesos, reintentar } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente, supervisor } from '../apoyo/oficina.ts';
 
-const mundo = abrirMundo();
 const TEMAS = ['Decisiones', 'Efectivo', 'Cobranza', 'Riesgo', 'Entregas'];
 const CAJAS = /cortes\/sin-entregar/;
 

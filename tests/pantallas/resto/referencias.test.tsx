@@ -1,7 +1,6 @@
 // The other people to call about a client: typed at the door and at the desk, asked for, and one tap away.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { leerLibro } from '../../setup/libro.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
@@ -10,12 +9,10 @@ import { contestar, elDialogo } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { campo, escribir } from '../apoyo/escribir.ts';
 import { llenar } from '../apoyo/formulario.ts';
-import { usarEscenas } from '../apoyo/escena.ts';
+import { enPago, enRuta } from '../apoyo/escena.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina } from '../apoyo/oficina.ts';
 import { dialogo, pulsar, tarjeta } from '../apoyo/ruta.ts';
-
-const mundo = abrirMundo();
-const { enRuta, enPago } = usarEscenas(mundo);
 
 const ROSA = { nombre: 'Rosa Díaz', telefono: '6185550134', relacion: 'Aval' };
 const LUIS = { nombre: 'Luis Cano', telefono: '6185550135', relacion: '' };
@@ -112,7 +109,7 @@ test('an edit request asks for them; what the server refuses stands in its own l
   red.dejarPasar();
   await pulsar(usuario, modal, 'Enviar solicitud');
   await screen.findByText('Solicitud enviada');
-  expect(await pedidas(mundo, cobrador)).toMatchObject([
+  expect(await pedidas(cobrador)).toMatchObject([
     { datos: { antes: { referencias: [ROSA] }, cambios: { referencias: [ROSA, LUIS] } } },
   ]);
 });

@@ -3,14 +3,13 @@ import { type Fecha, fecha } from '@leal/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
 import { irA } from '../apoyo/ir.ts';
 import { consulta, hayFilas, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { usarPortapapeles } from '../apoyo/portapapeles.ts';
 
-const mundo = abrirMundo();
 const VIERNES = fecha('2026-11-13');
 const MARTES = fecha('2026-11-17');
 const pago = (dia: Fecha) => ({ tipo: 'pago' as const, fecha: dia });

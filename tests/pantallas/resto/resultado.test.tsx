@@ -4,7 +4,6 @@ import { compararNombres } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { leerTodo } from '../../setup/lista.ts';
@@ -20,11 +19,11 @@ import {
   sePone,
   valorDe,
 } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { conObreros } from '../apoyo/obrero-jugado.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 
 // Today is Wednesday 18 November 2026.
-const mundo = abrirMundo();
 const escritas = conObreros();
 const RESULTADO = /gerente\/resultado/;
 

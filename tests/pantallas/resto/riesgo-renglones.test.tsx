@@ -3,15 +3,13 @@ import type { ClienteActivo } from '@leal/contract';
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { consultaDe, EN_LA_URL, losQuePasan } from '../../../web/src/oficina/clientes/filtro-activos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { cifra, laTabla } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { filasDe, rejilla } from '../apoyo/rejilla.ts';
 import { CARTERA, delServidor, enRiesgo } from '../apoyo/riesgo.ts';
-
-const mundo = abrirMundo();
 
 test('a collector’s name opens those of theirs that add up to the figure', async () => {
   const { uid } = await mundo.cobrador(CARTERA);

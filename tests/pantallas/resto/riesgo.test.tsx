@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import type { Pedido } from '../apoyo/abrir.tsx';
 import {
   cifra,
@@ -14,10 +13,10 @@ import {
   sePone,
   valorDe,
 } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina } from '../apoyo/oficina.ts';
 import { CARTERA, delServidor, enRiesgo } from '../apoyo/riesgo.ts';
 
-const mundo = abrirMundo();
 const RIESGO = /reportes\/riesgo(\?|$)/;
 
 const clientes = (n: number) => `${n} ${n === 1 ? 'cliente' : 'clientes'}`;

@@ -3,7 +3,6 @@ import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { senalada } from '../../setup/senalada.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
@@ -11,9 +10,9 @@ import { llegaUnAviso } from '../apoyo/aviso.ts';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { reintentar } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { gerente } from '../apoyo/oficina.ts';
 
-const mundo = abrirMundo();
 const SENALES = /gerente\/senales/;
 const TITULO = 'Diferencias de efectivo una y otra vez';
 

@@ -3,17 +3,15 @@ import { SESION_TERMINADA } from '@leal/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
-import { usarEscenas } from '../apoyo/escena.ts';
+import { enRuta } from '../apoyo/escena.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { gerente } from '../apoyo/oficina.ts';
 
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo);
 const decir = (quien: Persona, dispositivo: string, mas: object = {}) =>
   invocar(quien, 'avisarContacto', {
     cuerpo: { dispositivo, version: '1.0.7', sin_enviar: 3, monto_sin_enviar: 240, ...mas },

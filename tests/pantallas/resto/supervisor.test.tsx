@@ -11,8 +11,9 @@ import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pantalla } from '../apoyo/abrir.tsx';
 import { usarAjustes } from '../apoyo/ajustes.ts';
+import { mundo } from '../apoyo/mundo.ts';
 
-const { mundo, documento } = usarAjustes();
+const { documento } = usarAjustes();
 // Others of this room have asked for things too: a list that is here as a whole can be put in order.
 beforeEach(() => documento().update({ 'parametros.tamano_pagina': 100 }));
 let supervisor: Persona;

@@ -3,13 +3,12 @@ import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
 import { cifra, consulta, filas, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { registrarPago } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
 const HOY = fecha('2026-11-18');
 const LUNES = fecha('2026-11-16');
 const CARTERA = [

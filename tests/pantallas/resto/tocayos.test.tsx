@@ -2,18 +2,15 @@
 import { centavos } from '@leal/domain';
 import { screen, within } from '@testing-library/react';
 import { test } from 'vitest';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { dicho } from '../apoyo/dicho.ts';
-import { idCredito, usarEscenas } from '../apoyo/escena.ts';
+import { enPago, enRuta, idCredito } from '../apoyo/escena.ts';
 import { bajarHasta, dice } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { gerente } from '../apoyo/oficina.ts';
 import { dialogo, pulsar, quedaRegistrado, sinDialogo, soltar, tarjeta } from '../apoyo/ruta.ts';
-
-const mundo = abrirMundo();
-const { enPago, enRuta } = usarEscenas(mundo);
 
 const LUPITA = creditoDe('Ana López', { persona: { negocio: 'Abarrotes Lupita' } });
 const SOL = creditoDe('ANA LOPEZ', { persona: { negocio: 'Papelería El Sol' } });

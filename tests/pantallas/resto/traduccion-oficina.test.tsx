@@ -2,12 +2,12 @@
 // (traduccion.test.tsx says why).
 import { beforeAll, describe, test } from 'vitest';
 import { ESCRITORIO, TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { comprobanteDelPago, pedirSerieDe } from '../../setup/comprobantes.ts';
 import type { Escena } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import type { Red } from '../apoyo/red.ts';
 import {
   delPago,
@@ -18,7 +18,6 @@ import {
   seTraduceAbierto,
 } from '../apoyo/traduccion-abierta.ts';
 
-const mundo = abrirMundo();
 let gerente: Persona;
 beforeAll(async () => {
   gerente = await mundo.gerente();
@@ -56,7 +55,7 @@ const BOTONES = ['Aprobar', 'Rechazar'];
 const ABIERTA = /^(Ana López|Karla Núñez)/;
 describe.each(Object.entries(PEDIDAS))('%s before a manager', (que, pedida) => {
   const decidir = (pasos: readonly RegExp[], dice: RegExp, tamano: Tamano) =>
-    seTraduceAbierto(mundo, gerente, en(deEl('bandeja'), [que, pasos, dice, pedida])[0]!, tamano);
+    seTraduceAbierto(gerente, en(deEl('bandeja'), [que, pasos, dice, pedida])[0]!, tamano);
   test.each(BOTONES)('%s, on a phone', (boton) =>
     decidir([ABIERTA, new RegExp(`^${boton} `)], /Cancelar/, TELEFONO),
   );
@@ -154,10 +153,10 @@ const DE_LA_OFICINA = [
 const TAMANOS = { teléfono: TELEFONO, escritorio: ESCRITORIO };
 describe.each(Object.entries(TAMANOS))('%s', (_, tamano) => {
   test.each(DE_LA_OFICINA)('$que stays true while it is translated', (caso) =>
-    seTraduceAbierto(mundo, gerente, caso, tamano),
+    seTraduceAbierto(gerente, caso, tamano),
   );
 });
 
 test.each(
   en(deEl('clientes-activos'), ['a client to delete', [/^Eliminar a Ana López/], '¿Eliminar a Ana López']),
-)('$que stays true while it is translated', (caso) => seTraduceAbierto(mundo, gerente, caso, TELEFONO));
+)('$que stays true while it is translated', (caso) => seTraduceAbierto(gerente, caso, TELEFONO));

@@ -2,10 +2,10 @@
 // phone (traduccion.test.tsx says why).
 import { beforeAll, test } from 'vitest';
 import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import {
   delPago,
   en,
@@ -15,7 +15,6 @@ import {
   seTraduceAbierto,
 } from '../apoyo/traduccion-abierta.ts';
 
-const mundo = abrirMundo();
 let gerente: Persona;
 beforeAll(async () => {
   gerente = await mundo.gerente();
@@ -148,5 +147,5 @@ const DE_LA_CALLE = [
 ];
 
 test.each(DE_LA_CALLE)('$que stays true while it is translated', (caso) =>
-  seTraduceAbierto(mundo, undefined, caso, TELEFONO),
+  seTraduceAbierto(undefined, caso, TELEFONO),
 );

@@ -6,13 +6,12 @@ import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
 import { clienteConsultas } from '../../../web/src/lib/api/cliente-consultas.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { abrir } from '../apoyo/abrir.tsx';
+import { mundo } from '../apoyo/mundo.ts';
 import { listo, seTraduceBien } from '../apoyo/traduccion.ts';
 
-const mundo = abrirMundo();
 /** A collector of the demo whom few other tests use: these tests read much. */
 let cobrador: Persona;
 let gerente: Persona;
@@ -24,7 +23,7 @@ beforeAll(async () => {
 async function recorrer(persona: Persona, camino: string, tamano?: Tamano): Promise<void> {
   await abrir(persona, camino, tamano && { tamano });
   await screen.findAllByRole('heading', { level: 1 });
-  await seTraduceBien(mundo);
+  await seTraduceBien();
 }
 
 const DEL_COBRADOR = [

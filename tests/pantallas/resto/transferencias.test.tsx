@@ -10,11 +10,12 @@ import { invocar } from '../../setup/invocar.ts';
 import { Antecedentes } from '../../../web/src/oficina/pregunta/Antecedentes.tsx';
 import { abrir } from '../apoyo/abrir.tsx';
 import { dato, filas } from '../apoyo/leer.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { hayRenglones, renglones } from '../apoyo/pago.ts';
 import { REFERENCIA, TRANSFERENCIA, usarTransferencias } from '../apoyo/transferencias.ts';
 
-const { mundo, abonar, transferir, cobrador } = usarTransferencias();
+const { abonar, transferir, cobrador } = usarTransferencias();
 const FORMA = `Transferencia ${REFERENCIA}, del 17/11/2026, La mandó su hija`;
 
 describe('the rows of payments', () => {

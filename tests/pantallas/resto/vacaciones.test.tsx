@@ -3,17 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { abiertaDesdeAyer } from '../../e2e/apoyo/caja.ts';
 import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador, Persona } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { rejilla } from '../apoyo/rejilla.ts';
-
-const mundo = abrirMundo();
 
 const UNAS = { del: '2026-11-17', al: '2026-11-27' };
 const HASTA = 'De vacaciones hasta el 27/11/2026';
