@@ -3,22 +3,21 @@ import { ERRORES } from '@leal/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { escenaDe } from '../setup/escena.ts';
+import { type Escena, escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { elDialogo } from './apoyo/dialogo.ts';
 import { mundo } from './apoyo/mundo.ts';
 import { enOficina, gerente } from './apoyo/oficina.ts';
 
-type Suya = ReturnType<typeof escenaDe>;
 const casos = [
   ['nothing', 'Nora Libre', () => Promise.resolve(), undefined],
-  ['a request without money', 'Nadia Pide', (e: Suya) => e.pedirCambios(), undefined],
-  ['cash that waits', 'Noemi Espera', (e: Suya) => e.pedirMultiple(), /tiene solicitudes pendientes/],
+  ['a request without money', 'Nadia Pide', (e: Escena) => e.pedirCambios(), undefined],
+  ['cash that waits', 'Noemi Espera', (e: Escena) => e.pedirMultiple(), /tiene solicitudes pendientes/],
   [
     'cash to be given back',
     'Nidia Debe',
-    (e: Suya) => e.multipleRechazado(),
+    (e: Escena) => e.multipleRechazado(),
     /tiene \$720\.00 de este cliente/,
   ],
 ] as const;
@@ -27,11 +26,10 @@ const enActivos = async (uid: string) =>
   enOficina(`gerente/clientes-activos?cobrador=${uid}`, { tamano: TELEFONO });
 const enSuPagina = async (id_cliente: string) => enOficina(`gerente/clientes/${id_cliente}`);
 
-async function prueba(nombre: string, antes: (e: Suya) => Promise<unknown>) {
-  const cobrador = await mundo.cobrador([creditoDe(nombre)]);
-  const escena = escenaDe(mundo, cobrador);
-  await antes(escena);
-  return escena;
+async function prueba(nombre: string, antes: (e: Escena) => Promise<unknown>) {
+  const e = await escena(mundo, creditoDe(nombre));
+  await antes(e);
+  return e;
 }
 
 test.each(casos)(

@@ -1,39 +1,38 @@
 // A loan that was approved and is not in the client's hands, as the office reads it on the client's page.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { escenaDe } from '../setup/escena.ts';
+import { type Escena, escena } from '../setup/escena.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { mundo } from './apoyo/mundo.ts';
 import { enOficina } from './apoyo/oficina.ts';
 
 const MOVIMIENTOS = 'Ya tiene movimientos: no se puede cancelar.';
 
-type Suya = ReturnType<typeof escenaDe>;
-const enSuPagina = async (antes: (escena: Suya) => Promise<unknown>, panel: string) => {
-  const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
-  const escena = escenaDe(mundo, cobrador);
-  await antes(escena);
-  await enOficina(`gerente/clientes/${escena.id_cliente}`);
+const enSuPagina = async (antes: (escena: Escena) => Promise<unknown>, panel: string) => {
+  const e = await escena(mundo, creditoDe('Ana López', { estado: 'Pendiente' }));
+  await antes(e);
+  await enOficina(`gerente/clientes/${e.id_cliente}`);
   return within(await screen.findByRole('region', { name: panel }));
 };
 const descrito = (boton: HTMLElement) =>
   document.getElementById(boton.getAttribute('aria-describedby') ?? '')?.textContent;
 
 /** Some days later, as far as the credit knows: the day of today has nothing. */
-const deOtroDia = ({ id_credito }: Suya) => mundo.db.doc(`creditos/${id_credito}`).update({ gestiones: {} });
+const deOtroDia = ({ id_credito }: Escena) =>
+  mundo.db.doc(`creditos/${id_credito}`).update({ gestiones: {} });
 
 test.each([
   ['that nobody has touched may be cancelled', () => Promise.resolve(), undefined],
-  ['that was paid before it was handed over', (e: Suya) => e.abonar(100), MOVIMIENTOS],
-  ['that was visited today', (e: Suya) => e.abonar(0), MOVIMIENTOS],
+  ['that was paid before it was handed over', (e: Escena) => e.abonar(100), MOVIMIENTOS],
+  ['that was visited today', (e: Escena) => e.abonar(0), MOVIMIENTOS],
   [
     'with nothing but a visit of an earlier day',
-    (e: Suya) => e.abonar(0).then(() => deOtroDia(e)),
+    (e: Escena) => e.abonar(0).then(() => deOtroDia(e)),
     MOVIMIENTOS,
   ],
   [
     'with a late capture that waits',
-    (e: Suya) => e.pedirTardia(),
+    (e: Escena) => e.pedirTardia(),
     'Tiene una solicitud abierta: resuélvela primero.',
   ],
 ] as const)('one %s: its button says why it cannot be, where it cannot', async (_, antes, porque) => {
@@ -49,10 +48,10 @@ test.each([
 
 test.each([
   ['nothing happened on may never have been', () => Promise.resolve(), undefined],
-  ['was only visited may never have been, neither', (e: Suya) => e.abonar(0), undefined],
+  ['was only visited may never have been, neither', (e: Escena) => e.abonar(0), undefined],
   [
     'has a payment that waits to be decided',
-    (e: Suya) => e.pedirMultiple(),
+    (e: Escena) => e.pedirMultiple(),
     'Ya se pagó algo de este préstamo: su entrega no se deshace.',
   ],
 ] as const)('one that was handed over and %s', async (_, antes, porque) => {

@@ -1,8 +1,9 @@
 // A loan at the door that is beyond the box: what is in it, what is missing, and what can be done about it.
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { clienteConsultas } from '../../web/src/lib/api/cliente-consultas.ts';
-import { escenaDe } from '../setup/escena.ts';
+import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
@@ -11,17 +12,27 @@ import { gerente } from './apoyo/oficina.ts';
 
 /** Ana's loan of $3,000 is approved, and so much of the office's cash is in the box. */
 async function porEntregar(enCaja: number) {
-  const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
-  const e = escenaDe(mundo, cobrador);
+  const e = await escena(mundo, creditoDe('Ana López', { estado: 'Pendiente' }));
   await e.aprobado();
   if (enCaja > 0) await e.conFondo(enCaja);
   return e;
 }
 
+async function laPregunta(usuario: UserEvent) {
+  await usuario.click(await screen.findByRole('button', { name: 'Ya lo entregué' }));
+  return within(await screen.findByRole('dialog', { name: 'Entregar préstamo' }));
+}
+type Pregunta = Awaited<ReturnType<typeof laPregunta>>;
+
 async function preguntar(e: Awaited<ReturnType<typeof porEntregar>>) {
   const { usuario } = await abrir(e.cobrador, 'cobrador/solicitudes');
-  await usuario.click(await screen.findByRole('button', { name: 'Ya lo entregué' }));
-  return { usuario, pregunta: within(await screen.findByRole('dialog', { name: 'Entregar préstamo' })) };
+  return { usuario, pregunta: await laPregunta(usuario) };
+}
+
+async function preguntarOtraVez(usuario: UserEvent, pregunta: Pregunta) {
+  await usuario.click(pregunta.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return laPregunta(usuario);
 }
 
 test('what the box holds is said; with enough there is nothing more to ask', async () => {
@@ -50,31 +61,22 @@ test('"Ya tengo ese dinero: entregar" books what was missing, for the office to 
 
 test('a float is asked for; the office gives it, and once it was received the loan is covered', async () => {
   const e = await porEntregar(1000);
-  const { usuario, ...abierta } = await preguntar(e);
-  let { pregunta } = abierta;
+  const { usuario, pregunta } = await preguntar(e);
   await pedirFondo(usuario, pregunta);
-  const pedido = (await e.libro()).traspasos.find(({ estado }) => estado === 'pedido');
-  const parametros = { id_traspaso: pedido!.id_traspaso };
-  await invocar(await gerente(), 'decidirTraspasoDe', {
-    parametros,
-    cuerpo: { decision: 'dar', monto: 2000 },
-  });
+  const { id_traspaso } = (await e.libro()).traspasos.find(({ estado }) => estado === 'pedido')!;
+  const cuerpo = { decision: 'dar', monto: 2000 };
+  await invocar(await gerente(), 'decidirTraspasoDe', { parametros: { id_traspaso }, cuerpo });
   // Opened again it is as the office has it now; on the phone it comes by itself (tests/e2e/entregas.test.ts).
-  await usuario.click(pregunta.getByRole('button', { name: 'Cancelar' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await usuario.click(await screen.findByRole('button', { name: 'Ya lo entregué' }));
-  pregunta = within(await screen.findByRole('dialog', { name: 'Entregar préstamo' }));
-  await usuario.click(await pregunta.findByRole('button', { name: 'Ya recibí $2,000.00' }));
-  await pregunta.findByText('En tu caja hay $3,000.00.');
-  await usuario.click(pregunta.getByRole('button', { name: 'Sí, lo entregué' }));
+  const otra = await preguntarOtraVez(usuario, pregunta);
+  await usuario.click(await otra.findByRole('button', { name: 'Ya recibí $2,000.00' }));
+  await otra.findByText('En tu caja hay $3,000.00.');
+  await usuario.click(otra.getByRole('button', { name: 'Sí, lo entregué' }));
   await screen.findByText('Préstamo entregado');
   expect((await e.libro()).caja.sumas_centavos).toMatchObject({ fondo: 300_000, entrega: -300_000 });
 });
 
-type Usuario = Awaited<ReturnType<typeof preguntar>>['usuario'];
-
 /** A new reading puts another button in its place: a hand presses that one. */
-const pedirFondo = (usuario: Usuario, pregunta: ReturnType<typeof within>): Promise<void> =>
+const pedirFondo = (usuario: UserEvent, pregunta: Pregunta): Promise<void> =>
   waitFor(async () => {
     const boton = pregunta.queryByRole('button', { name: 'Pedir fondo' });
     if (boton) await usuario.click(boton);
@@ -83,8 +85,7 @@ const pedirFondo = (usuario: Usuario, pregunta: ReturnType<typeof within>): Prom
 
 test('the office declines a float that was asked for: the open question says why, and it can be asked again', async () => {
   const e = await porEntregar(1000);
-  const { usuario, ...abierta } = await preguntar(e);
-  let { pregunta } = abierta;
+  const { usuario, pregunta } = await preguntar(e);
   await pedirFondo(usuario, pregunta);
   const { id_traspaso } = (await e.libro()).traspasos.find(({ estado }) => estado === 'pedido')!;
   const cuerpo = { decision: 'rechazar', motivo: 'Pasa mañana por él' };
@@ -94,13 +95,10 @@ test('the office declines a float that was asked for: the open question says why
   await pregunta.findByText('Fondo de $2,000.00: rechazado');
   pregunta.getByText('Pasa mañana por él');
   // A collector who comes back to it later reads the same, until it is asked for again.
-  await usuario.click(pregunta.getByRole('button', { name: 'Cancelar' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await usuario.click(await screen.findByRole('button', { name: 'Ya lo entregué' }));
-  pregunta = within(await screen.findByRole('dialog', { name: 'Entregar préstamo' }));
-  await pregunta.findByText('Pasa mañana por él');
-  await pedirFondo(usuario, pregunta);
-  expect(pregunta.queryByText('Pasa mañana por él')).toBeNull();
+  const otra = await preguntarOtraVez(usuario, pregunta);
+  await otra.findByText('Pasa mañana por él');
+  await pedirFondo(usuario, otra);
+  expect(otra.queryByText('Pasa mañana por él')).toBeNull();
 });
 
 test('what moved the box while the question was open is said, and asked again', async () => {
@@ -140,10 +138,16 @@ test('a manager takes back a hand-over that never happened, from the client’s 
   expect((await e.elCredito())?.entrega).toMatchObject({ estado: 'por_entregar', deshecha: 1 });
 });
 
-test('a box below zero says what the office owes, and never what is left over', async () => {
+/** An expense took more than the box had. */
+async function bajoCero() {
   const e = await porEntregar(0);
   const gasto = await invocar(e.cobrador, 'crearGasto', { cuerpo: { monto: 80, motivo: 'Gasolina' } });
   await invocar(await gerente(), 'aprobarGasto', { parametros: { id_gasto: gasto.cuerpo.id_gasto } });
+  return e;
+}
+
+test('a box below zero says what the office owes, and never what is left over', async () => {
+  const e = await bajoCero();
   await abrir(e.cobrador, 'cobrador/caja');
   const enMano = within(await screen.findByRole('region', { name: 'En mano' }));
   await enMano.findByText('La oficina te debe');
@@ -152,9 +156,7 @@ test('a box below zero says what the office owes, and never what is left over', 
 });
 
 test('to count such a box says the same', async () => {
-  const e = await porEntregar(0);
-  const gasto = await invocar(e.cobrador, 'crearGasto', { cuerpo: { monto: 80, motivo: 'Gasolina' } });
-  await invocar(await gerente(), 'aprobarGasto', { parametros: { id_gasto: gasto.cuerpo.id_gasto } });
+  const e = await bajoCero();
   const { usuario } = await abrir(e.cobrador, 'cobrador/caja/entregar');
   await screen.findByText('La oficina te debe $80.00');
   await usuario.type(await screen.findByRole('textbox', { name: 'Piezas de $100' }), '1');

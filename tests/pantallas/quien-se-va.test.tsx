@@ -1,7 +1,7 @@
 // Somebody leaves: the question says what stays in hand, and the manager counts and closes that box.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { escenaDe } from '../setup/escena.ts';
+import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
@@ -9,8 +9,7 @@ import { mundo } from './apoyo/mundo.ts';
 import { gerente } from './apoyo/oficina.ts';
 
 test('the question says cash and hand-overs; the box is counted and closed beside the account, with both names', async () => {
-  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
-  const e = escenaDe(mundo, cobrador);
+  const { cobrador, ...e } = await escena(mundo, creditoDe('Ana López'));
   await e.abonar(120);
   await e.entregarParcial(50);
   // Accounts come by pages, and others of these tests have many.

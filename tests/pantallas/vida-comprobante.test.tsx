@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { comprobanteDelPago, pedirSerieDe } from '../setup/comprobantes.ts';
-import { escenaDe } from '../setup/escena.ts';
+import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
@@ -11,8 +11,7 @@ import { enOficina } from './apoyo/oficina.ts';
 
 /** A receipt of today's payment. */
 async function conRecibo() {
-  const cobrador = await mundo.cobrador([creditoDe('Elsa Recibida')]);
-  const { id_credito, abonar } = escenaDe(mundo, cobrador);
+  const { cobrador, id_credito, abonar } = await escena(mundo, creditoDe('Elsa Recibida'));
   await abonar(120);
   const serie = await pedirSerieDe(cobrador);
   const cuerpo = comprobanteDelPago(id_credito, '2026-11-18', { serie });

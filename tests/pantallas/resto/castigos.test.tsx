@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
-import { escenaDe } from '../../setup/escena.ts';
+import { escena } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
@@ -12,10 +12,7 @@ import { filas, reintentar, valorDe } from '../apoyo/leer.ts';
 import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 
-const prestamo = async (nombre = 'Ana Perdida') => {
-  const cobrador = await mundo.cobrador([creditoDe(nombre)]);
-  return escenaDe(mundo, cobrador);
-};
+const prestamo = (nombre = 'Ana Perdida') => escena(mundo, creditoDe(nombre));
 const enSuPagina = ({ id_cliente }: Awaited<ReturnType<typeof prestamo>>, quien = 'gerente') =>
   enOficina(`${quien}/clientes/${id_cliente}`);
 

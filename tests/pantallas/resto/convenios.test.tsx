@@ -6,7 +6,7 @@ import { recibirNegocio } from '../../../web/src/lib/negocio.ts';
 import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { convenir } from '../../setup/convenio.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
-import { escenaDe } from '../../setup/escena.ts';
+import { escena, escenaDe } from '../../setup/escena.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { dicho } from '../apoyo/dicho.ts';
@@ -17,8 +17,7 @@ import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
 
-const prestamo = async (nombre = 'Ana Atrasada') =>
-  escenaDe(mundo, await mundo.cobrador([creditoDe(nombre)]));
+const prestamo = (nombre = 'Ana Atrasada') => escena(mundo, creditoDe(nombre));
 type Prestamo = Awaited<ReturnType<typeof prestamo>>;
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Convenio' }));
@@ -239,17 +238,15 @@ test('where there is none a supervisor sees nothing, and nobody does of a loan t
   await enOficina(`supervisor/clientes/${e.id_cliente}`);
   await screen.findByRole('region', { name: 'Créditos' });
   expect(screen.queryByRole('region', { name: 'Convenio' })).toBeNull();
-  const alDia = escenaDe(mundo, await mundo.cobrador([pagado(1200)]));
-  await enPago(alDia);
+  await enPago(await escena(mundo, pagado(1200)));
   await screen.findByRole('region', { name: 'Resumen de pago' });
   expect(screen.queryByRole('region', { name: 'Convenio' })).toBeNull();
 });
 
 test('without a line the payment screen says what the card of the route said', async () => {
-  const cobrador = await mundo.cobrador([creditoDe('Ana Hoy')]);
-  const e = escenaDe(mundo, cobrador);
+  const e = await prestamo('Ana Hoy');
   await guardar(e, [['2026-11-18', 200]]);
-  const { usuario, red } = await abrir(cobrador, 'cobrador', { tamano: ESCRITORIO });
+  const { usuario, red } = await abrir(e.cobrador, 'cobrador', { tamano: ESCRITORIO });
   await encabezadoRuta();
   red.negar(/creditos/);
   await usuario.click(within(tarjeta('Ana Hoy')).getByRole('link', { name: 'Ana Hoy' }));

@@ -2,7 +2,7 @@
 import { ERRORES } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { escenaDe } from '../../setup/escena.ts';
+import { type Escena, escena } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
@@ -24,18 +24,14 @@ const ROSA = { nombre: 'Rosa Díaz', telefono: '6185550134', relacion: 'Aval' };
 const tabla = () => rejilla('Por decidir');
 
 /** The inbox of one collector, with a request about their only client. */
-async function enBandeja(
-  cambios?: object,
-  antes?: (prestamo: ReturnType<typeof escenaDe>) => Promise<unknown>,
-) {
+async function enBandeja(cambios?: object, antes?: (prestamo: Escena) => Promise<unknown>) {
   nombre = `Edita ${'ABCDEFGH'[cuantos++]}lonso`;
-  const cobrador = await mundo.cobrador([creditoDe(nombre, CON_TELEFONO)]);
-  const escena = escenaDe(mundo, cobrador);
-  await antes?.(escena);
-  const id = await escena.pedirCambios(cambios as Record<string, unknown> | undefined);
-  const pantalla = await enOficina(`gerente/bandeja?cobrador=${cobrador.uid}`);
+  const e = await escena(mundo, creditoDe(nombre, CON_TELEFONO));
+  await antes?.(e);
+  const id = await e.pedirCambios(cambios as Record<string, unknown> | undefined);
+  const pantalla = await enOficina(`gerente/bandeja?cobrador=${e.cobrador.uid}`);
   await within(await tabla()).findByText(nombre);
-  return { ...pantalla, ...escena, cobrador, id };
+  return { ...pantalla, ...e, id };
 }
 
 const cajon = async () => {
@@ -55,6 +51,12 @@ const elFormulario = async (telefono: string) => {
   return pregunta;
 };
 type Formulario = Awaited<ReturnType<typeof elFormulario>>;
+/** From its row, by its key. */
+const abrirFormulario = async (pantalla: Awaited<ReturnType<typeof abrir>>) => {
+  await abrirFila(pantalla);
+  await pantalla.usuario.keyboard('a');
+  return elFormulario('6185550101');
+};
 const escribir = (pregunta: Formulario, rotulo: string, texto: string) =>
   fireEvent.change(pregunta.getByLabelText(rotulo), { target: { value: texto } });
 
@@ -114,9 +116,7 @@ test('what was asked for is in the form already; it may be approved as it is, or
 test('a term by which somebody has paid is shown with why it stays, and is not sent', async () => {
   const pantalla = await enBandeja(undefined, ({ abonar }) => abonar(120));
   const { usuario, cobrador, elCliente } = pantalla;
-  await abrirFila(pantalla);
-  await usuario.keyboard('a');
-  const pregunta = await elFormulario('6185550101');
+  const pregunta = await abrirFormulario(pantalla);
   const plazos: readonly HTMLInputElement[] = pregunta.getAllByRole('radio');
   expect(plazos.every(({ disabled }) => disabled)).toBe(true);
   pregunta.getByText(ERRORES.PLAZO_NO_EDITABLE.mensaje);
@@ -140,9 +140,7 @@ test('words alone may still only be closed: the change was made by hand', async 
 test('the client changed meanwhile: what stands is shown, what was typed stays, and it is approved on that', async () => {
   const { id_cliente, elCliente, ...pantalla } = await enBandeja();
   const { usuario } = pantalla;
-  await abrirFila(pantalla);
-  await usuario.keyboard('a');
-  const pregunta = await elFormulario('6185550101');
+  const pregunta = await abrirFormulario(pantalla);
   escribir(pregunta, 'Teléfono', '6187654321');
   const cuerpo = { telefono: '6181112233' };
   await invocar(await mundo.gerente(), 'editarCliente', { parametros: { id_cliente }, cuerpo });
@@ -158,9 +156,7 @@ test('the client changed meanwhile: what stands is shown, what was typed stays, 
 test('somebody else decided it: there is nothing left to approve', async () => {
   const { id, elCliente, ...pantalla } = await enBandeja();
   const { usuario } = pantalla;
-  await abrirFila(pantalla);
-  await usuario.keyboard('a');
-  const pregunta = await elFormulario('6185550101');
+  const pregunta = await abrirFormulario(pantalla);
   escribir(pregunta, 'Teléfono', '6187654321');
   await invocar(await mundo.gerente(), 'rechazarEdicionCliente', { parametros: { id } });
   await contestar(usuario, ENVIAR, titulo());
@@ -172,9 +168,7 @@ test('somebody else decided it: there is nothing left to approve', async () => {
 test('what the server refuses of a field stands in that field', async () => {
   const { id, ...pantalla } = await enBandeja();
   const { usuario, red } = pantalla;
-  await abrirFila(pantalla);
-  await usuario.keyboard('a');
-  const pregunta = await elFormulario('6185550101');
+  const pregunta = await abrirFormulario(pantalla);
   escribir(pregunta, 'Negocio', 'Tacos Ana');
   red.tratar(/resolverSolicitud/, () =>
     Promise.resolve(
@@ -196,17 +190,12 @@ test('what the server refuses of a field stands in that field', async () => {
   await contestar(usuario, ENVIAR, titulo());
   await pregunta.findByText('El negocio es requerido');
   expect(pregunta.getByLabelText('Negocio')).toHaveProperty('value', 'Tacos Ana');
-  expect(
-    await mundo.db
-      .doc(`solicitudes/${id}`)
-      .get()
-      .then((documento) => documento.data()?.['estado']),
-  ).toBe('pendiente');
+  expect((await mundo.db.doc(`solicitudes/${id}`).get()).get('estado')).toBe('pendiente');
 });
 
 test('its collector reads on the request what was changed instead', async () => {
-  const cobrador = await mundo.cobrador([creditoDe('Ana López', CON_TELEFONO)]);
-  const id = await escenaDe(mundo, cobrador).pedirCambios({ telefono: '6187654321' });
+  const { cobrador, pedirCambios } = await escena(mundo, creditoDe('Ana López', CON_TELEFONO));
+  const id = await pedirCambios({ telefono: '6187654321' });
   const cuerpo = { cambios: { telefono: '6180000000' } };
   await invocar(await gerente(), 'aprobarEdicionCliente', { parametros: { id }, cuerpo });
   await abrir(cobrador, 'cobrador/solicitudes');

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { recibirNegocio } from '../../../web/src/lib/negocio.ts';
 import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
-import { escenaDe } from '../../setup/escena.ts';
+import { escena, escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
@@ -155,8 +155,7 @@ describe('what a manager asked for, where another one must decide it', () => {
   });
 
   test('a loan that a manager asked for is another one’s to decide, too', async () => {
-    const cobrador = await mundo.cobrador([creditoDe('Ulises Propio', { estado: 'Pendiente' })]);
-    const { id_credito } = escenaDe(mundo, cobrador);
+    const { cobrador, id_credito } = await escena(mundo, creditoDe('Ulises Propio', { estado: 'Pendiente' }));
     await mundo.db.doc(`creditos/${id_credito}`).update({ registrado_por: (await gerente()).uid });
     const { usuario } = await enBandeja(cobrador.uid, 1, exigido);
     await usuario.keyboard('{Enter}');
@@ -175,8 +174,7 @@ describe('what a manager asked for, where another one must decide it', () => {
   });
 
   test('a payment that they change themselves is their own decision: its form says so, and cannot be sent', async () => {
-    const cobrador = await mundo.cobrador([creditoDe('Vera Ajena', pagado(600))]);
-    const { id_credito } = escenaDe(mundo, cobrador);
+    const { id_credito } = await escena(mundo, creditoDe('Vera Ajena', pagado(600)));
     const { usuario } = await abrir(await gerente(), `payment/vera-ajena?credito=${id_credito}`, {
       antes: exigido,
     });
