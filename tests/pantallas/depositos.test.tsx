@@ -5,6 +5,7 @@ import { CADA_TAMANO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { usarDepositos } from './apoyo/depositos.ts';
 import { dicho } from './apoyo/dicho.ts';
+import { teclear } from './apoyo/escribir.ts';
 import { conObreros } from './apoyo/obrero-jugado.ts';
 import { enOficina, gerente } from './apoyo/oficina.ts';
 
@@ -109,8 +110,7 @@ test.each(CADA_TAMANO)('at %s: a file is looked at, loaded, and loaded again in 
   // Those that are known are offered; this one is new.
   await elegirCuenta(usuario, 'Otra cuenta');
   const campo = await screen.findByLabelText('Nombre de la cuenta');
-  await usuario.clear(campo);
-  await usuario.type(campo, cuenta);
+  await teclear(usuario, campo, cuenta);
   for (const motivo of [/cargo o una devolución.*\(4\)/, /'31\/02\/2026'.*\(5\)/, /no ha llegado.*\(6\)/])
     await screen.findByText(motivo);
   expect(await screen.findByText('16/11/2026 al 16/11/2026')).toBeDefined();

@@ -8,6 +8,7 @@ import { invocar } from '../../setup/invocar.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from './abrir.tsx';
+import { teclear } from './escribir.ts';
 import { mundo } from './mundo.ts';
 import type { Red } from './red.ts';
 import { seTraduceBien } from './traduccion.ts';
@@ -43,8 +44,7 @@ async function dar(usuario: UserEvent, paso: Paso): Promise<void> {
   }
   const [nombre, texto] = paso;
   const campo = (await screen.findAllByLabelText(nombre)).at(-1)!;
-  await usuario.clear(campo);
-  await usuario.type(campo, texto);
+  await teclear(usuario, campo, texto);
 }
 
 const loQueDice = () => document.body.textContent.replace(/\s+/g, ' ');

@@ -1,25 +1,39 @@
 // The settings of the business: what they say, what may be typed, and what its question tells before it is saved.
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { usarAjustes } from '../apoyo/ajustes.ts';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { teclear } from '../apoyo/escribir.ts';
 import { mundo } from '../apoyo/mundo.ts';
 import { gerente } from '../apoyo/oficina.ts';
 
 const { documento, antes, enAjustes, panel, guardado } = usarAjustes();
 
+const elHorario = async (usuario: UserEvent) => {
+  await usuario.click(screen.getByRole('button', { name: 'Cambiar Horario de cobro' }));
+  const dialogo = await elDialogo('Horario de cobro');
+  return { dialogo, cierre: dialogo.getByRole('textbox', { name: 'Se cierra' }) };
+};
+const enHorario = async () => {
+  const pantalla = await enAjustes();
+  return { ...pantalla, ...(await elHorario(pantalla.usuario)) };
+};
+/** Another manager saves it. */
+const guardar = async (cambios: object, motivo = '') => {
+  const { version } = (await invocar(await gerente(), 'leerAjustes')).cuerpo;
+  const cuerpo = { cambios, visto: version, motivo };
+  expect((await invocar(await gerente(), 'guardarAjustes', { cuerpo })).estado).toBe(200);
+};
+
 describe('a number', () => {
   const cambiar = async (texto: string) => {
-    const pantalla = await enAjustes();
-    await pantalla.usuario.click(screen.getByRole('button', { name: 'Cambiar Horario de cobro' }));
-    const dialogo = await elDialogo('Horario de cobro');
-    const campo = dialogo.getByRole('textbox', { name: 'Se cierra' });
-    await pantalla.usuario.clear(campo);
-    await pantalla.usuario.type(campo, texto);
-    return { ...pantalla, dialogo };
+    const pantalla = await enHorario();
+    await teclear(pantalla.usuario, pantalla.cierre, texto);
+    return pantalla;
   };
 
   test('is shown with its unit; what it would replace stands beside it, and it is saved', async () => {
@@ -38,21 +52,16 @@ describe('a number', () => {
     ['tarde', 'Entre 1 y 24 h'],
     ['9', 'Se cierra después de que se abre.'],
   ])('"%s" is refused with its reason, and what was typed stays', async (texto, razon) => {
-    const { usuario, dialogo } = await cambiar(texto === '' ? ' ' : texto);
+    const { usuario, dialogo, cierre } = await cambiar(texto === '' ? ' ' : texto);
     await usuario.click(dialogo.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(dialogo.getAllByText(razon).length).toBeGreaterThan(0));
-    expect(dialogo.getByRole('textbox', { name: 'Se cierra' })).toHaveProperty(
-      'value',
-      texto === '' ? ' ' : texto,
-    );
+    expect(cierre).toHaveProperty('value', texto === '' ? ' ' : texto);
     expect((await guardado())['parametros']).toEqual(antes()?.['parametros'] ?? {});
   });
 
   test('that another manager changed meanwhile is told, and the second time it is saved over that', async () => {
     const { usuario, dialogo } = await cambiar('19');
-    const { version } = (await invocar(await gerente(), 'leerAjustes')).cuerpo;
-    const cuerpo = { cambios: { parametros: { hora_apertura: 8 } }, visto: version };
-    expect((await invocar(await gerente(), 'guardarAjustes', { cuerpo })).estado).toBe(200);
+    await guardar({ parametros: { hora_apertura: 8 } });
     await usuario.click(dialogo.getByRole('button', { name: 'Guardar' }));
     await dialogo.findByText(/^Otra persona cambió los ajustes/);
     await contestar(usuario, 'Guardar');
@@ -62,19 +71,13 @@ describe('a number', () => {
 });
 
 test('that was read again while the question stands open is told before anything is saved', async () => {
-  const { usuario, red } = await enAjustes();
-  await usuario.click(screen.getByRole('button', { name: 'Cambiar Horario de cobro' }));
-  const dialogo = await elDialogo('Horario de cobro');
-  const campo = dialogo.getByRole('textbox', { name: 'Se cierra' });
-  await usuario.clear(campo);
-  await usuario.type(campo, '19');
-  const { version } = (await invocar(await gerente(), 'leerAjustes')).cuerpo;
-  const cuerpo = { cambios: { parametros: { hora_cierre: 17 } }, visto: version };
-  expect((await invocar(await gerente(), 'guardarAjustes', { cuerpo })).estado).toBe(200);
+  const { usuario, red, dialogo, cierre } = await enHorario();
+  await teclear(usuario, cierre, '19');
+  await guardar({ parametros: { hora_cierre: 17 } });
   window.dispatchEvent(new Event('visibilitychange'));
   await dialogo.findByText(/^Otra persona cambió los ajustes/);
   dialogo.getByText('Hoy: 17 h');
-  expect(campo).toHaveProperty('value', '19');
+  expect(cierre).toHaveProperty('value', '19');
   expect(red.enviadas(/^(POST|PUT|PATCH).*ajustes/)).toEqual([]);
 });
 
@@ -89,12 +92,10 @@ test('how many working days a transfer may wait is asked only where transfers ar
   const dialogo = await elDialogo('Señales');
   const campo = dialogo.getByRole('textbox', { name: NOMBRE });
   expect(campo).toHaveProperty('value', '3');
-  await usuario.clear(campo);
-  await usuario.type(campo, '16');
+  await teclear(usuario, campo, '16');
   await contestar(usuario, 'Guardar');
   await dialogo.findByText('Entre 1 y 15 días');
-  await usuario.clear(campo);
-  await usuario.type(campo, '5');
+  await teclear(usuario, campo, '5');
   await contestar(usuario, 'Guardar');
   await dicho('Se guardó: Señales');
   expect((await guardado())['parametros']).toMatchObject({ senal_dias_habiles: 5 });
@@ -105,8 +106,7 @@ describe('texts and papers', () => {
     const { usuario } = await enAjustes();
     await usuario.click(screen.getByRole('button', { name: 'Cambiar Textos de la calle' }));
     const campo = (await elDialogo('Textos de la calle')).getByRole('textbox', { name: 'Por qué no pagó' });
-    await usuario.clear(campo);
-    await usuario.type(campo, 'No estaba{enter}{enter}  De viaje ');
+    await teclear(usuario, campo, 'No estaba{enter}{enter}  De viaje ');
     screen.getByText(/^Hoy: No estaba · No tiene · /);
     await contestar(usuario, 'Guardar');
     await seCierra('Por qué no pagó');
@@ -125,24 +125,16 @@ describe('texts and papers', () => {
 });
 
 describe('hours, and a day from which they hold', () => {
-  const enHorario = async () => {
-    const pantalla = await enAjustes();
-    await pantalla.usuario.click(screen.getByRole('button', { name: 'Cambiar Horario de cobro' }));
-    return { ...pantalla, dialogo: await elDialogo('Horario de cobro') };
-  };
-
   test('of a weekday are typed a line each; what cannot be read is told, and stays', async () => {
     const { usuario, dialogo } = await enHorario();
     const campo = dialogo.getByRole('textbox', { name: 'Días con otro horario' });
     await usuario.type(campo, 'domingo 14-9');
     await contestar(usuario, 'Guardar');
     await dialogo.findByText(/^domingo 14-9: se abre entre las 0 y las 23/);
-    await usuario.clear(campo);
-    await usuario.type(campo, 'feriado 9-14');
+    await teclear(usuario, campo, 'feriado 9-14');
     await contestar(usuario, 'Guardar');
     await dialogo.findByText('No se entiende «feriado 9-14». Escribe, por ejemplo: domingo 9-14');
-    await usuario.clear(campo);
-    await usuario.type(campo, 'Sábado 10 a 15{enter}domingo 9-14');
+    await teclear(usuario, campo, 'Sábado 10 a 15{enter}domingo 9-14');
     await contestar(usuario, 'Guardar');
     await dicho('Se guardó: Horario de cobro');
     await waitFor(() => panel('Horario de cobro').getByText('sábado 10-15 · domingo 9-14'));
@@ -153,10 +145,8 @@ describe('hours, and a day from which they hold', () => {
   });
 
   test('of a later day wait in a panel of their own, with who and why, and can be taken back', async () => {
-    const { usuario, dialogo } = await enHorario();
-    const campo = dialogo.getByRole('textbox', { name: 'Se cierra' });
-    await usuario.clear(campo);
-    await usuario.type(campo, '17');
+    const { usuario, dialogo, cierre } = await enHorario();
+    await teclear(usuario, cierre, '17');
     await usuario.type(dialogo.getByLabelText('Rige desde'), '23/11/2026{enter}');
     dialogo.getByText('Desde el principio de ese día; hasta entonces, lo de hoy.');
     await usuario.type(dialogo.getByRole('textbox', { name: 'Por qué (opcional)' }), 'Temporada');
@@ -169,11 +159,9 @@ describe('hours, and a day from which they hold', () => {
     programado.getByText('17 h');
     panel('Horario de cobro').getByText('18 h');
     // The value of today is a change on a later day, when another one stands.
-    await usuario.click(screen.getByRole('button', { name: 'Cambiar Horario de cobro' }));
-    const otro = await elDialogo('Horario de cobro');
-    await usuario.clear(otro.getByRole('textbox', { name: 'Se cierra' }));
-    await usuario.type(otro.getByRole('textbox', { name: 'Se cierra' }), '18');
-    await usuario.type(otro.getByLabelText('Rige desde'), '25/11/2026{enter}');
+    const otro = await elHorario(usuario);
+    await teclear(usuario, otro.cierre, '18');
+    await usuario.type(otro.dialogo.getByLabelText('Rige desde'), '25/11/2026{enter}');
     await contestar(usuario, 'Guardar');
     await waitFor(() => programado.getByText('Desde el miércoles 25/11/2026'));
     expect(programado.getAllByText(/→/).map((flecha) => flecha.parentElement?.textContent)).toEqual([
@@ -192,12 +180,6 @@ describe('hours, and a day from which they hold', () => {
 });
 
 describe('the history', () => {
-  const guardar = async (cambios: object, motivo: string) => {
-    const { version } = (await invocar(await gerente(), 'leerAjustes')).cuerpo;
-    const cuerpo = { cambios, visto: version, motivo };
-    expect((await invocar(await gerente(), 'guardarAjustes', { cuerpo })).estado).toBe(200);
-  };
-
   test('says who changed what and why, and goes back to any of them', async () => {
     await guardar({ parametros: { hora_cierre: 20 }, legales: { lugar: 'Durango' } }, 'Verano');
     await guardar(
@@ -205,7 +187,7 @@ describe('the history', () => {
       'Lluvias',
     );
     await guardar({ parametros: { minutos_tardia: 30 } }, 'Prueba');
-    await guardar({ festivos: [{ fecha: '2026-12-12', nombre: 'Guadalupe' }] }, '');
+    await guardar({ festivos: [{ fecha: '2026-12-12', nombre: 'Guadalupe' }] });
     const { usuario } = await enAjustes();
     await usuario.click(panel('Historial').getByRole('button', { name: 'Ver' }));
     const lista = within(await screen.findByRole('list', { name: 'Historial de ajustes' }));

@@ -13,6 +13,7 @@ import { creditoDe } from '../../setup/credito-de.ts';
 import { contestar, elDialogo } from '../apoyo/dialogo.ts';
 import { dice } from '../apoyo/dice.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { teclear } from '../apoyo/escribir.ts';
 import { mundo } from '../apoyo/mundo.ts';
 import { enOficina } from '../apoyo/oficina.ts';
 import { filasDe, rejilla } from '../apoyo/rejilla.ts';
@@ -127,8 +128,7 @@ test('a row opens beside the table: its balance before and after, its buttons be
   await usuario.keyboard('{Tab}');
   await tieneElFoco(within(cajonAbierto).getByRole('link', { name: 'Beto Ruiz' }));
   const monto = within(cajonAbierto).getByLabelText<HTMLInputElement>('Monto a modificar');
-  await usuario.clear(monto);
-  await usuario.type(monto, '450');
+  await teclear(usuario, monto, '450');
   (await tabla()).focus();
   await usuario.keyboard('a');
   await confirmar(usuario, 'quede en $450.00?');

@@ -7,7 +7,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { elDialogo } from '../apoyo/dialogo.ts';
-import { escribir } from '../apoyo/escribir.ts';
+import { escribir, teclear } from '../apoyo/escribir.ts';
 import { filas, reintentar, valorDe } from '../apoyo/leer.ts';
 import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
@@ -174,8 +174,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await usuario.type(campo, 'nadie asi');
     await screen.findByText('No se encontraron créditos castigados');
     expect(valorDe('Saldo castigado')).toBe('$3,600.00');
-    await usuario.clear(campo);
-    await usuario.type(campo, 'perd');
+    await teclear(usuario, campo, 'perd');
     await screen.findByText('1 cliente encontrado');
     expect(filas()).toHaveLength(1);
     // Both are read again, what was found and the totals of all.

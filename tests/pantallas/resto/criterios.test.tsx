@@ -7,6 +7,7 @@ import { pagado } from '../../setup/pagado.ts';
 import { usarAjustes } from '../apoyo/ajustes.ts';
 import { contestar, elDialogo } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { teclear } from '../apoyo/escribir.ts';
 import { mundo } from '../apoyo/mundo.ts';
 import { gerente } from '../apoyo/oficina.ts';
 
@@ -34,8 +35,7 @@ test('numbers by which credits are counted say how many credits change before th
   await mundo.cobrador([pagado(2520)]);
   const { usuario, dialogo } = await enCobranza();
   const campo = dialogo.getByRole('textbox', { name: 'Pagado para poder renovar' });
-  await usuario.clear(campo);
-  await usuario.type(campo, '70');
+  await teclear(usuario, campo, '70');
   const { renovables } = await efecto({ porcentaje_renovacion: 70 });
   expect(renovables).toBeGreaterThan(0);
   await dialogo.findByText(
@@ -45,11 +45,9 @@ test('numbers by which credits are counted say how many credits change before th
   );
   await usuario.type(dialogo.getByLabelText('Rige desde'), '23/11/2026{enter}');
   await dialogo.findByText(/ser renovables?, contados los de hoy\.$/);
-  await usuario.clear(campo);
-  await usuario.type(campo, '101');
+  await teclear(usuario, campo, '101');
   await waitFor(() => expect(dialogo.queryByText(/renovables?,/)).toBeNull());
-  await usuario.clear(campo);
-  await usuario.type(campo, '70');
+  await teclear(usuario, campo, '70');
   await contestar(usuario, 'Guardar');
   await dicho('Se guardó: Cobranza');
   expect((await guardado())['programados']).toMatchObject([
@@ -61,8 +59,7 @@ test('amounts are typed in pesos; what changes nothing says so, and a count that
   const { usuario, dialogo, red } = await enCobranza();
   const campo = dialogo.getByRole('textbox', { name: 'Resto que se cobra de una vez' });
   expect(campo).toHaveProperty('value', '1.00');
-  await usuario.clear(campo);
-  await usuario.type(campo, '1.01');
+  await teclear(usuario, campo, '1.01');
   await dialogo.findByText('No cambia ningún crédito activo.');
   dialogo.getByText('Hoy: $1.00');
   red.rechazar(/efecto-criterios/);
@@ -71,8 +68,7 @@ test('amounts are typed in pesos; what changes nothing says so, and a count that
   await usuario.type(campo, '3.4');
   await contestar(usuario, 'Guardar');
   await dialogo.findByText('Entre $0.00 y $100.00');
-  await usuario.clear(campo);
-  await usuario.type(campo, '2.5');
+  await teclear(usuario, campo, '2.5');
   await contestar(usuario, 'Guardar');
   await dicho('Se guardó: Cobranza');
   expect((await guardado())['parametros']).toMatchObject({ resto_minimo_centavos: 250 });

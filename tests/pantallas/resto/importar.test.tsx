@@ -6,6 +6,7 @@ import { telefonoDe } from '../../setup/importaciones.ts';
 import { libroCuadrado } from '../../setup/libro.ts';
 import { contestar, elDialogo } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { teclear } from '../apoyo/escribir.ts';
 import { mundo } from '../apoyo/mundo.ts';
 import { conObreros } from '../apoyo/obrero-jugado.ts';
 import { enOficina } from '../apoyo/oficina.ts';
@@ -56,8 +57,7 @@ test('a row is mended in the table; what is ready is imported once it is known w
   const forma = within(await screen.findByRole('form', { name: 'Renglón 4' }));
   forma.getByText('Renglón 4: el plazo 45 no es 30, 40 o 60');
   const plazo = forma.getByLabelText('Plazo');
-  await usuario.clear(plazo);
-  await usuario.type(plazo, '40');
+  await teclear(usuario, plazo, '40');
   await usuario.click(forma.getByRole('button', { name: 'Corregir este renglón' }));
   await screen.findByText('Listos (2)');
   await usuario.click(screen.getByRole('button', { name: 'Buscar repetidos en Leal' }));
@@ -89,8 +89,7 @@ test('on a phone each row is a card, ten to a page, and is mended in its place',
   expect(lista.getAllByRole('listitem')).toHaveLength(10);
   await usuario.click(lista.getByRole('button', { name: /Eva Ruiz.*el plazo 45 no es 30, 40 o 60/ }));
   const forma = within(await screen.findByRole('form', { name: 'Renglón 3' }));
-  await usuario.clear(forma.getByLabelText('Plazo'));
-  await usuario.type(forma.getByLabelText('Plazo'), '40{Enter}');
+  await teclear(usuario, forma.getByLabelText('Plazo'), '40{Enter}');
   await screen.findByText('Listos (12)');
   await usuario.click(screen.getByRole('button', { name: 'Página siguiente' }));
   await screen.findByText('Página 2 de 2');
@@ -140,8 +139,7 @@ test('what was mended is there again after the screen was left', async () => {
   const tabla = await elegir(usuario, archivo);
   await usuario.click(await within(tabla).findByText('Eva Ruiz'));
   const forma = within(await screen.findByRole('form', { name: 'Renglón 3' }));
-  await usuario.clear(forma.getByLabelText('Plazo'));
-  await usuario.type(forma.getByLabelText('Plazo'), '30{Enter}');
+  await teclear(usuario, forma.getByLabelText('Plazo'), '30{Enter}');
   await screen.findByText('Listos (1)');
   await usuario.click(screen.getByRole('link', { name: 'Ajustes' }));
   await screen.findByRole('heading', { name: 'Ajustes' });

@@ -9,6 +9,7 @@ import type { Cobrador, Persona } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { teclear } from '../apoyo/escribir.ts';
 import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 import { rejilla } from '../apoyo/rejilla.ts';
@@ -66,8 +67,7 @@ test('those to come are said with both days; days that cannot be are told and no
   screen.getByText('Sin contacto');
   const dialogo = await abrirDialogo();
   const ultimo = dialogo.getByLabelText('Último día');
-  await usuario.clear(ultimo);
-  await usuario.type(ultimo, '30/11/2026{Enter}');
+  await teclear(usuario, ultimo, '30/11/2026{Enter}');
   await contestar(usuario, 'Guardar vacaciones');
   await dialogo.findByText('El último día es anterior al primero.');
   expect(await guardadas(cobrador)).toMatchObject({ al: '2026-12-10' });
