@@ -33,83 +33,72 @@ const dicePar = (nombre: string): string | null =>
 const anular = ({ cobrador }: Puerta, { token }: Recibo) =>
   invocar(cobrador, 'revocarComprobante', { cuerpo: { token } });
 
-type Caso = {
-  readonly titulo: string;
-  readonly detalle: string;
-  readonly tono: 'bien' | 'espera' | 'mal';
-  readonly monto: string | null;
-  /** Gives the receipt, and whatever else happens. */
-  readonly hacer: (p: Puerta) => Promise<Recibo>;
-};
-
 async function dado(p: Puerta, cambios: object = {}): Promise<Recibo> {
   const comprobante = p.recibo({ ...cambios });
   expect((await dar(p.cobrador, comprobante)).estado).toBe(201);
   return comprobante;
 }
+async function pagado(p: Puerta, pago: object = {}, cambios: object = {}): Promise<Recibo> {
+  await p.pagar({ ...pago });
+  return dado(p, cambios);
+}
 
+/** What it says, and how; and what gives the receipt, with whatever else happens. */
+type Caso = [
+  titulo: string,
+  detalle: string,
+  tono: 'bien' | 'espera' | 'mal',
+  monto: string | null,
+  hacer: (p: Puerta) => Promise<Recibo>,
+];
 const CASOS: readonly Caso[] = [
-  {
-    titulo: 'Vigente',
-    detalle: 'El pago está registrado.',
-    tono: 'bien',
-    monto: '$120.00',
-    hacer: async (p) => {
-      await p.pagar();
-      return dado(p);
-    },
-  },
-  {
-    titulo: 'Aún no llega a la oficina',
-    detalle: 'El teléfono de quien cobró todavía no lo ha enviado. Consúltalo más tarde.',
-    tono: 'espera',
-    monto: '$120.00',
-    hacer: (p) => dado(p),
-  },
-  {
-    titulo: 'Este comprobante no tiene pago',
-    detalle: 'A la oficina no le ha llegado ningún pago de este comprobante. Pregunta en la oficina.',
-    tono: 'mal',
-    monto: null,
-    hacer: (p) => dado(p, { fecha: '2026-11-10', capturado_en: '2026-11-10T12:00:00-06:00' }),
-  },
-  {
-    titulo: 'Hay uno más nuevo',
-    detalle: 'De este pago se dio otro comprobante después. Pide el enlace del nuevo.',
-    tono: 'mal',
-    monto: null,
-    hacer: async (p) => {
-      await p.pagar();
-      const viejo = await dado(p);
+  ['Vigente', 'El pago está registrado.', 'bien', '$120.00', (p) => pagado(p)],
+  [
+    'Aún no llega a la oficina',
+    'El teléfono de quien cobró todavía no lo ha enviado. Consúltalo más tarde.',
+    'espera',
+    '$120.00',
+    (p) => dado(p),
+  ],
+  [
+    'Este comprobante no tiene pago',
+    'A la oficina no le ha llegado ningún pago de este comprobante. Pregunta en la oficina.',
+    'mal',
+    null,
+    (p) => dado(p, { fecha: '2026-11-10', capturado_en: '2026-11-10T12:00:00-06:00' }),
+  ],
+  [
+    'Hay uno más nuevo',
+    'De este pago se dio otro comprobante después. Pide el enlace del nuevo.',
+    'mal',
+    null,
+    async (p) => {
+      const viejo = await pagado(p);
       await dado(p, { numero: 2 });
       return viejo;
     },
-  },
-  {
-    titulo: 'Recibido, por aplicar',
-    detalle: 'La oficina lo tiene y falta que lo apruebe.',
-    tono: 'espera',
-    monto: '$720.00',
-    hacer: async (p) => {
-      await p.pagar({ monto: 720, motivo: 'Adelanta' });
-      return dado(p, { monto: 720 });
-    },
-  },
-  {
-    titulo: 'Anulado',
-    detalle: 'Lo anuló quien lo dio o la oficina. Pide otro comprobante.',
-    tono: 'mal',
-    monto: null,
-    hacer: async (p) => {
-      await p.pagar();
-      const comprobante = await dado(p);
+  ],
+  [
+    'Recibido, por aplicar',
+    'La oficina lo tiene y falta que lo apruebe.',
+    'espera',
+    '$720.00',
+    (p) => pagado(p, { monto: 720, motivo: 'Adelanta' }, { monto: 720 }),
+  ],
+  [
+    'Anulado',
+    'Lo anuló quien lo dio o la oficina. Pide otro comprobante.',
+    'mal',
+    null,
+    async (p) => {
+      const comprobante = await pagado(p);
       expect((await anular(p, comprobante)).estado).toBe(200);
       return comprobante;
     },
-  },
+  ],
 ];
 
-test.each(CASOS)("'$titulo'", async ({ titulo, detalle, tono, monto, hacer }) => {
+test.each(CASOS)("'%s'", async (titulo, detalle, tono, monto, hacer) => {
   const comprobante = await hacer(await puerta());
   abrirEnlace(comprobante.token);
   const estado = (await screen.findByText(titulo, { selector: 'strong' })).parentElement!;
@@ -131,9 +120,7 @@ test('a number that nobody has is on its way, without a figure; half a link is t
 });
 
 test('without a line nothing is said of it; asked again it is', async () => {
-  const p = await puerta();
-  await p.pagar();
-  const { token } = await dado(p);
+  const { token } = await pagado(await puerta());
   const red = abrirEnlace(token, (laRed) => laRed.negar(/GET \/comprobantes\//));
   await screen.findByText('No se pudo consultar');
   expect(screen.queryByText('Vigente')).toBeNull();

@@ -1,7 +1,8 @@
 // The payment screen: an amount that cannot be one. Collecting on it is for tests/e2e.
 import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../e2e/apoyo/tamanos.ts';
 import { pagado } from '../setup/pagado.ts';
 import { creditoDe } from '../setup/credito-de.ts';
@@ -9,6 +10,7 @@ import { enPago, enRuta } from './apoyo/escena.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { escribir } from './apoyo/escribir.ts';
 import { campoMonto, panel } from './apoyo/pago.ts';
+import { sinLinea } from './apoyo/red.ts';
 import { abrirHoja, dialogo, encabezadoRuta, pulsar, quedaRegistrado, soltar } from './apoyo/ruta.ts';
 
 describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
@@ -74,10 +76,12 @@ const alPie = () => {
 const nombreDe = (boton: Element) => boton.getAttribute('aria-label') ?? boton.textContent;
 const pasajeros = () => document.querySelectorAll('.ant-message-notice').length;
 
+const cobrarAna = async (usuario: UserEvent) =>
+  pulsar(usuario, await abrirHoja(usuario, 'Ana López'), /^Registrar \$120\.00 de/);
+
 test('one message for a payment: at the foot, whose and how much, with its receipt', async () => {
   const { usuario } = await enRuta([creditoDe('Ana López')]);
-  const hoja = await abrirHoja(usuario, 'Ana López');
-  await pulsar(usuario, hoja, /^Registrar \$120\.00 de/);
+  await cobrarAna(usuario);
   await quedaRegistrado(usuario);
   expect(alPie()).toEqual([
     'Pago registrado correctamente.$120.00 de Ana López',
@@ -89,8 +93,7 @@ test('one message for a payment: at the foot, whose and how much, with its recei
 
 test('who signs in next on this phone finds no notice of a client', async () => {
   const { usuario } = await enRuta([creditoDe('Ana López')]);
-  const hoja = await abrirHoja(usuario, 'Ana López');
-  await pulsar(usuario, hoja, /^Registrar \$120\.00 de/);
+  await cobrarAna(usuario);
   await dicho('Guardado', 'Ana López');
   expect(alPie()).toContain('Cerrar aviso');
   await enRuta([creditoDe('Beto Ruiz')]);
@@ -100,8 +103,7 @@ test('who signs in next on this phone finds no notice of a client', async () => 
 
 test('paying off says so, and leads to the next loan', async () => {
   const { usuario, red } = await enRuta([creditoDe('Ana López', pagado(3480))]);
-  const hoja = await abrirHoja(usuario, 'Ana López');
-  await pulsar(usuario, hoja, /^Registrar \$120\.00 de/);
+  await cobrarAna(usuario);
   await quedaRegistrado(usuario, '¡Liquidó su crédito!');
   expect(alPie()).toEqual([
     '¡Liquidó su crédito!$120.00 de Ana López',
@@ -124,18 +126,11 @@ test('paying off says so, and leads to the next loan', async () => {
 
 test('paid off without a line, it says so once the line has brought it', async () => {
   const { usuario, red } = await enRuta([creditoDe('Ana López', pagado(3480))]);
-  const hayLinea = (hay: boolean) => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: hay });
-    window.dispatchEvent(new Event(hay ? 'online' : 'offline'));
-  };
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
   const hoja = await abrirHoja(usuario, 'Ana López');
-  red.negar(/./);
-  hayLinea(false);
+  const vuelve = sinLinea(red);
   await pulsar(usuario, hoja, /^Registrar \$120\.00 de/);
   await soltar(usuario);
-  red.dejarPasar();
-  hayLinea(true);
+  vuelve();
   await dicho('Se registró el pago de $120.00 de Ana López.', '¡Liquidó su crédito!');
 });
 

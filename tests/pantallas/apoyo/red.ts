@@ -1,6 +1,7 @@
 // The line between a screen and the server's code, in one process: a test sees what goes over it, refuses it or holds it.
 import { CABECERA_PETICION, type NombreCallable } from '@leal/contract';
 import { porHttp } from '@leal/jugador';
+import { onTestFinished } from 'vitest';
 import { llamarPorNombre } from '../../setup/mundo-de-sala.ts';
 
 type Ida = { readonly metodo: string; readonly ruta: string; readonly cuerpo: unknown };
@@ -104,5 +105,20 @@ export class Red {
     const seguir = () => alServidor(ida, init, prefijo[2] === 'callables');
     const respuesta = tratado ? tratado.trato(ida, seguir, init.signal).then(firmada) : seguir();
     return Promise.race([respuesta, this.#cierre.promise]);
+  };
+}
+
+/** The phone has no line any more, until what it gives back is called. */
+export function sinLinea(red: Red): () => void {
+  const hayLinea = (hay: boolean) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: hay });
+    window.dispatchEvent(new Event(hay ? 'online' : 'offline'));
+  };
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
+  red.negar(/./);
+  hayLinea(false);
+  return () => {
+    red.dejarPasar();
+    hayLinea(true);
   };
 }

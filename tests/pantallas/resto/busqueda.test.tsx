@@ -35,25 +35,20 @@ const PALABRAS = [
   '+52 1 618-777-0012',
 ];
 
-/** The tests below ask the server for each word, and wait for the typing. */
-
-/** The names of hers; a mark follows a name that several have. */
-const deElla = () =>
+/** Where she is named; a mark follows a name that several have, and the next door is named where a search hides it. */
+const nombradas = (nombre: string) =>
   screen
-    .queryAllByText((texto) => texto.startsWith(ELLA))
+    .queryAllByText((texto) => texto.startsWith(nombre))
     .filter((tarjeta) => tarjeta.closest('.ruta-siguiente') === null);
-/** The next door is named where a search hides it. */
-const deLaOtra = () =>
-  screen
-    .queryAllByText((texto) => texto.startsWith(OTRA))
-    .filter((tarjeta) => tarjeta.closest('.ruta-siguiente') === null);
+const deElla = () => nombradas(ELLA);
+const deLaOtra = () => nombradas(OTRA);
 
 const escribir = (campo: HTMLElement, texto: string) => fireEvent.change(campo, { target: { value: texto } });
 const campo = () => screen.getAllByRole('textbox', { name: /^(Buscar|Nombre, teléfono)/ }).at(-1)!;
 
 /** Each word in that field leaves the one client, and takes the other away. */
-async function soloElla(palabras = PALABRAS): Promise<void> {
-  for (const texto of palabras) {
+async function soloElla(): Promise<void> {
+  for (const texto of PALABRAS) {
     escribir(campo(), 'leticia zubiran');
     await waitFor(() => expect([texto, deLaOtra().length > 0]).toEqual([texto, true]));
     await waitFor(() => expect([texto, deElla()]).toEqual([texto, []]));
@@ -84,24 +79,14 @@ describe('the same words find the same client', () => {
     await soloElla();
   });
 
-  test("in a collector's clients", async () => {
-    await abrir(await cobradorCon(), 'cobrador/clientes-visitados');
+  test.each<[string, (cobrador: Cobrador) => Promise<unknown>]>([
+    ["in a collector's clients", (cobrador) => abrir(cobrador, 'cobrador/clientes-visitados')],
+    ['in the inbox', ({ uid }) => enOficina(`gerente/bandeja?cobrador=${uid}`)],
+    ["in the office's clients", ({ uid }) => enOficina(`gerente/clientes-activos?cobrador=${uid}`)],
+  ])('%s', async (_, abrirla) => {
+    await abrirla(await cobradorCon());
     await waitFor(() => expect(deElla()).not.toEqual([]));
-    await soloElla(PALABRAS);
-  });
-
-  test('in the inbox', async () => {
-    const { uid } = await cobradorCon();
-    await enOficina(`gerente/bandeja?cobrador=${uid}`);
-    await waitFor(() => expect(deElla()).not.toEqual([]));
-    await soloElla(PALABRAS);
-  });
-
-  test("in the office's clients", async () => {
-    const { uid } = await cobradorCon();
-    await enOficina(`gerente/clientes-activos?cobrador=${uid}`);
-    await waitFor(() => expect(deElla()).not.toEqual([]));
-    await soloElla(PALABRAS);
+    await soloElla();
   });
 
   test('by Ctrl K', async () => {
@@ -110,7 +95,7 @@ describe('the same words find the same client', () => {
     await screen.findByRole('button', { name: 'Buscar cliente' });
     await usuario.keyboard('{Control>}k{/Control}');
     await within(await dialogo()).findByRole('textbox');
-    await soloElla(PALABRAS);
+    await soloElla();
   });
 
   test('a collector among the routes and in a list to choose from', async () => {

@@ -13,6 +13,7 @@ import { dicho } from '../apoyo/dicho.ts';
 import { idCredito } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { mundo } from '../apoyo/mundo.ts';
+import { sinLinea } from '../apoyo/red.ts';
 import { encabezadoRuta, nombresDeHoy, pulsar, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
 
 const AQUI = { latitude: 24.02, longitude: -104.65, accuracy: 8 };
@@ -130,16 +131,9 @@ test('the door is set where the phone stands, and its card says so at once; with
   expect(red.enviadas(/\/punto/)[0]?.cuerpo).toMatchObject({
     punto: { latitud: 24.02, longitud: -104.65, precision_m: 8 },
   });
-  const hayLinea = (hay: boolean) => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: hay });
-    window.dispatchEvent(new Event(hay ? 'online' : 'offline'));
-  };
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
-  red.negar(/./);
-  hayLinea(false);
+  const vuelve = sinLinea(red);
   await ubicar('Beto Ruiz');
-  red.dejarPasar();
-  hayLinea(true);
+  vuelve();
   const guardado = async () =>
     (await mundo.db.doc(`creditos/${idCredito({ cobrador }, 2)}`).get()).get('punto') as object | undefined;
   await expect.poll(guardado).toMatchObject({ latitud: 24.02 });

@@ -11,13 +11,12 @@ const ESTADISTICAS = /dashboard-stats/;
 const TITULOS = ['Cobrado de lo esperado', 'En 7 días', 'En 30 días'];
 
 const delServidor = async () => (await invocar(await gerente(), 'dashboardStats')).cuerpo;
-const enTablero = (pedido: Pedido, base = 'gerente') => enOficina(base, pedido);
 const dela = (titulo: string) => within(cifra(titulo)!);
 
 type Cobrado = Awaited<ReturnType<typeof delServidor>>['cobradoDeLoEsperado'];
 const conCobrado = async (cobradoDeLoEsperado: Cobrado, pedido: Pedido) => {
   const cuerpo = await delServidor();
-  return enTablero({
+  return enOficina('gerente', {
     ...pedido,
     antes: (red) => red.responder(ESTADISTICAS, 200, { ...cuerpo, cobradoDeLoEsperado }),
   });
@@ -29,7 +28,7 @@ describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %
     ['supervisor', 'supervisor'],
   ])('a %s reads it before any other figure, in per cent and in pesos of both', async (_quien, base) => {
     const { hoy, sieteDias, treintaDias } = (await delServidor()).cobradoDeLoEsperado;
-    await enTablero({ tamano }, base);
+    await enOficina(base, { tamano });
     const textos = [hoy, sieteDias, treintaDias];
     for (const [i, titulo] of TITULOS.entries()) {
       const { cobrado, esperado, porcentaje } = textos[i]!;
@@ -55,7 +54,7 @@ describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %
 
   test('it waits in its own shape', async () => {
     let seguir = (): void => undefined;
-    await enTablero({ tamano, antes: (red) => void (seguir = red.detener(ESTADISTICAS)) });
+    await enOficina('gerente', { tamano, antes: (red) => void (seguir = red.detener(ESTADISTICAS)) });
     const lista = await screen.findByRole('list', { name: 'Cobrado de lo esperado' });
     expect(lista.getAttribute('aria-busy')).toBe('true');
     expect(TITULOS.map(valorDe)).toEqual(['', '', '']);
@@ -66,7 +65,10 @@ describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %
   });
 
   test('a failed load is asked again', async () => {
-    const { usuario, red } = await enTablero({ tamano, antes: (laRed) => laRed.rechazar(ESTADISTICAS) });
+    const { usuario, red } = await enOficina('gerente', {
+      tamano,
+      antes: (laRed) => laRed.rechazar(ESTADISTICAS),
+    });
     await reintentar(usuario, 'Error al cargar datos del dashboard', () => red.dejarPasar());
     await screen.findByRole('list', { name: 'Cobrado de lo esperado' });
   });
@@ -132,7 +134,7 @@ describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %
   });
 
   test('what it is, is said where it stands', async () => {
-    const { usuario } = await enTablero({ tamano });
+    const { usuario } = await enOficina('gerente', { tamano });
     await sePone(
       'En 7 días',
       `${(await delServidor()).cobradoDeLoEsperado.sieteDias.porcentaje!.toFixed(2)} %`,

@@ -37,23 +37,14 @@ const PAGADO = pagado(600);
 
 beforeAll(async () => {
   [supervisor, gerente] = await Promise.all([mundo.cuenta('supervisor@leal.demo'), mundo.gerente()]);
-  const [n, o, p, q, r, s, t] = Object.values(QUIEN) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
   cobrador = await mundo.cobrador([
-    creditoDe(n, { estado: 'Pendiente' }),
-    creditoDe(o, POR_RENOVAR),
-    creditoDe(p),
-    creditoDe(q, PAGADO),
-    creditoDe(r, PAGADO),
-    creditoDe(s),
-    creditoDe(t),
+    creditoDe(QUIEN.solicitudes, { estado: 'Pendiente' }),
+    creditoDe(QUIEN.renovaciones, POR_RENOVAR),
+    creditoDe(QUIEN['solicitudes-clientes']),
+    creditoDe(QUIEN['solicitudes-edicion'], PAGADO),
+    creditoDe(QUIEN['solicitudes-eliminacion'], PAGADO),
+    creditoDe(QUIEN['solicitudes-abonos-multiples']),
+    creditoDe(QUIEN['solicitudes/tardias']),
   ]);
   await de(2).pedirRenovacion();
   await de(3).pedirCambios({ direccion: 'Hidalgo 12' });
