@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
+import { elegirDe } from './apoyo/formulario.ts';
 import { consulta } from './apoyo/leer.ts';
 import { mundo } from './apoyo/mundo.ts';
 import { enOficina } from './apoyo/oficina.ts';
@@ -33,8 +34,7 @@ test('who has no phone that was heard of says so; the order stands in the addres
   const { usuario } = await enOficina('gerente/registrar-usuario');
   const lista = await screen.findByRole('list', { name: 'Usuarios' });
   expect(within(lista).getAllByText('Sin contacto').length).toBeGreaterThan(0);
-  await usuario.click(screen.getByRole('combobox', { name: 'Orden del equipo' }));
-  await usuario.click(await screen.findByTitle('Más sin enviar'));
+  await elegirDe(usuario, 'Orden del equipo', 'Más sin enviar');
   await waitFor(() => {
     const [primera] = within(screen.getByRole('list', { name: 'Usuarios' })).getAllByRole('listitem');
     within(primera!).getByText(cobrador.email);

@@ -2,14 +2,13 @@
 import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { usarReloj } from '../setup/abrir-mundo.ts';
+import { expect, test } from 'vitest';
 import { creditoDe } from '../setup/credito-de.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Cobrador } from '../setup/mundo.ts';
 import { abrir } from './apoyo/abrir.tsx';
-import { usarAjustes } from './apoyo/ajustes.ts';
 import { pedidas } from './apoyo/bandeja.ts';
+import { usarBanco } from './apoyo/depositos.ts';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
 import { escribir } from './apoyo/escribir.ts';
 import { enPago, idCredito } from './apoyo/escena.ts';
@@ -18,18 +17,12 @@ import { enOficina, gerente } from './apoyo/oficina.ts';
 import { hayRenglones, renglones, renglonDel } from './apoyo/pago.ts';
 import { dialogo, pulsar } from './apoyo/ruta.ts';
 
-const { documento } = usarAjustes();
-const moverReloj = usarReloj();
+usarBanco();
 const ANA = creditoDe('Ana López', {
   fecha_inicio: fecha('2026-11-09'),
   movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-13') }],
 });
 const TRANSFERENCIA = { fecha: '2026-11-13', referencia: 'MBAN01' };
-
-beforeEach(async () => {
-  await documento().update({ 'parametros.dias_transferencia': 5 });
-  moverReloj('2026-11-18T12:00:00-06:00');
-});
 
 /** The inbox of one collector, and the only request in it, opened. */
 async function enBandeja(cobrador: Cobrador) {

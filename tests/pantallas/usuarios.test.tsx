@@ -1,6 +1,7 @@
 // The people with an account: looked for by name, e-mail, role and state.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { elegirDe } from './apoyo/formulario.ts';
 import { consulta, reintentar } from './apoyo/leer.ts';
 import { mundo } from './apoyo/mundo.ts';
 import { enOficina } from './apoyo/oficina.ts';
@@ -21,8 +22,7 @@ test('a search and filters go together, stand in the address, and are of all acc
   buscar(ultimo.email);
   await screen.findByText('1 cuenta encontrada');
   expect(cuantas()).toBe(1);
-  await usuario.click(screen.getByRole('combobox', { name: 'Estado de la cuenta' }));
-  await usuario.click(await screen.findByTitle('Activos'));
+  await elegirDe(usuario, 'Estado de la cuenta', 'Activos');
   await screen.findByText('0 cuentas encontradas');
   screen.getByText('No se encontraron resultados');
   expect(consulta()).toContain('estado=activos');

@@ -10,13 +10,19 @@ import { idCredito } from './escena.ts';
 import { mundo } from './mundo.ts';
 import { gerente } from './oficina.ts';
 
-export function usarDepositos() {
+export function usarBanco() {
   const { documento } = usarAjustes();
   const moverReloj = usarReloj();
+  // The server remembers its settings for a minute.
   beforeEach(async () => {
     await documento().update({ 'parametros.dias_transferencia': 5 });
     moverReloj('2026-11-18T12:00:00-06:00');
   });
+  return { documento, moverReloj };
+}
+
+export function usarDepositos() {
+  const deSuBanco = usarBanco();
   /** A collector's clients; those with a reference have paid $120.00 by transfer two days ago. */
   async function clientes(nombres: readonly string[], referencia?: string) {
     const cobrador = await mundo.cobrador(nombres.map((nombre) => creditoDe(nombre)));
@@ -44,5 +50,5 @@ export function usarDepositos() {
     await usuario.click(await screen.findByRole('combobox', { name: 'De qué cuenta son' }));
     await usuario.click((await screen.findAllByText(cual)).at(-1)!);
   }
-  return { clientes, renglon, cargar, elegirCuenta };
+  return { ...deSuBanco, clientes, renglon, cargar, elegirCuenta };
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import type { Pedido } from '../apoyo/abrir.tsx';
+import { elegirDe } from '../apoyo/formulario.ts';
 import { consulta, llegarAlFinal, reintentar } from '../apoyo/leer.ts';
 import { mundo } from '../apoyo/mundo.ts';
 import { ponerTamano } from '../apoyo/navegador-jugado.ts';
@@ -71,14 +72,12 @@ test('of one collector all are here: filters go with each other and with a searc
   await ordenar('% pagado');
   expect(consulta()).toBe(`?cobrador=${uid}&orden=-pagado`);
   await ordenar('Cliente');
-  await usuario.click(screen.getByRole('combobox', { name: 'Plazo' }));
-  await usuario.click(await screen.findByTitle('30 días'));
+  await elegirDe(usuario, 'Plazo', '30 días');
   await screen.findByText('2 clientes encontrados');
   await son('Nuevo', 'Tarde');
   await usuario.click(soloVencidos());
   await son('Tarde');
-  await usuario.click(screen.getByRole('combobox', { name: 'Antigüedad' }));
-  await usuario.click(await screen.findByTitle('Más de 7 días'));
+  await elegirDe(usuario, 'Antigüedad', 'Más de 7 días');
   buscar('quiroga');
   await waitFor(() => expect(consulta()).toMatch(/&q=quiroga$/));
   await screen.findByText('1 cliente encontrado');
@@ -93,8 +92,7 @@ test('of one collector all are here: filters go with each other and with a searc
   await usuario.click(screen.getByRole('button', { name: 'Filtros (4)' }));
   await usuario.click(soloVencidos());
   await screen.findByRole('button', { name: 'Filtros (3)', expanded: true });
-  await usuario.click(screen.getByRole('combobox', { name: 'Orden' }));
-  await usuario.click(await screen.findByTitle('Por saldo'));
+  await elegirDe(usuario, 'Orden', 'Por saldo');
   await waitFor(() => expect(consulta()).toContain('orden=-saldo'));
 });
 
@@ -120,8 +118,7 @@ test('the days behind are a column and a filter; of everybody whoever is behind 
   await son('Tarde', 'Largo', 'Nuevo');
   // The loan's first day was Monday 21 September.
   screen.getByRole('gridcell', { name: '58' });
-  await usuario.click(screen.getByRole('combobox', { name: 'Días atrasado' }));
-  await usuario.click(await screen.findByTitle('Atrasados más de 30 días'));
+  await elegirDe(usuario, 'Días atrasado', 'Atrasados más de 30 días');
   await son('Tarde');
   expect(consulta()).toBe(`?cobrador=${uid}&orden=-dias&atrasados=31`);
   act(() => history.pushState(null, '', '/leal/gerente/clientes-activos?orden=-dias'));

@@ -1,36 +1,16 @@
 // What the office has seen of transfers in the bank: one or several are marked, and one that is not there is asked about first.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
-import { usarReloj } from '../../setup/abrir-mundo.ts';
-import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { abrir } from '../apoyo/abrir.tsx';
-import { usarAjustes } from '../apoyo/ajustes.ts';
+import { usarDepositos } from '../apoyo/depositos.ts';
 import { contestar, seCierra } from '../apoyo/dialogo.ts';
 import { llegaUnAviso } from '../apoyo/aviso.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { idCredito } from '../apoyo/escena.ts';
-import { mundo } from '../apoyo/mundo.ts';
 import { enOficina, gerente } from '../apoyo/oficina.ts';
 
-const { documento } = usarAjustes();
-const moverReloj = usarReloj();
-
-beforeEach(async () => {
-  await documento().update({ 'parametros.dias_transferencia': 5 });
-  moverReloj('2026-11-18T12:00:00-06:00');
-});
-
-/** A collector's clients who have paid $120.00 by transfer, two days ago. */
-async function pagaron(...nombres: readonly string[]) {
-  const cobrador = await mundo.cobrador(nombres.map((nombre) => creditoDe(nombre)));
-  for (const [i, nombre] of nombres.entries()) {
-    const transferencia = { fecha: '2026-11-16', referencia: `REF ${nombre}` };
-    const cuerpo = { id_credito: idCredito({ cobrador }, i + 1), monto: 120, transferencia };
-    expect((await invocar(cobrador, 'registrarAbono', { cuerpo })).estado).toBe(200);
-  }
-}
+const { documento, moverReloj, clientes } = usarDepositos();
 const fila = (nombre: string) => screen.findByRole('row', { name: new RegExp(nombre) });
 const boton = async (nombre: RegExp) => screen.findByRole('button', { name: nombre });
 const ver = async (usuario: { click: (donde: Element) => Promise<void> }, vista: string) =>
@@ -40,10 +20,11 @@ test.each(CADA_TAMANO)(
   'at %s: each with its reference, day and age; the chosen ones are marked at once',
   async (_, tamano) => {
     const [ana, beto] = [`Ana ${tamano.width}`, `Beto ${tamano.width}`];
-    await pagaron(ana, beto);
+    const referencia = `BANCO${tamano.width}x`;
+    await clientes([ana, beto], referencia);
     const { usuario, red } = await enOficina('gerente/transferencias', { tamano });
     const texto = (await fila(ana)).textContent;
-    for (const parte of ['$120.00', `REF ${ana}`, '16/11/2026 · 2 días']) expect(texto).toContain(parte);
+    for (const parte of ['$120.00', `${referencia}0`, '16/11/2026 · 2 días']) expect(texto).toContain(parte);
     for (const nombre of [ana, beto])
       await usuario.click(
         await screen.findByRole('checkbox', { name: `Elegir la transferencia de ${nombre}` }),
@@ -61,7 +42,7 @@ test.each(CADA_TAMANO)(
 );
 
 test('that it did not come is asked first; it can wait again', async () => {
-  await pagaron('Carla Gil');
+  await clientes(['Carla Gil'], 'CARLA');
   const { usuario, red } = await enOficina('gerente/transferencias');
   await usuario.click(await boton(/^No llegó la transferencia de Carla Gil/));
   await screen.findByText(/^\$120\.00 de Carla Gil\. Se le avisa a /);
@@ -83,7 +64,7 @@ test('that it did not come is asked first; it can wait again', async () => {
 });
 
 test('another manager was first: the server’s words, and the list as it is', async () => {
-  await pagaron('Dora Paz');
+  await clientes(['Dora Paz'], 'DORA');
   const quien = await gerente();
   const { usuario } = await abrir(quien, 'gerente/transferencias', { tamano: ESCRITORIO });
   await fila('Dora Paz');
@@ -98,7 +79,7 @@ test('another manager was first: the server’s words, and the list as it is', a
 });
 
 test('a supervisor reads it, and has nothing to press; the menu names it while there is one, and where there was', async () => {
-  await pagaron('Elsa Rey');
+  await clientes(['Elsa Rey'], 'ELSA');
   await enOficina('supervisor/transferencias');
   const renglon = await fila('Elsa Rey');
   expect(within(renglon).queryAllByRole('button')).toEqual([]);

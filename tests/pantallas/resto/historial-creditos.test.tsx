@@ -6,6 +6,7 @@ import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import { elegirDe } from '../apoyo/formulario.ts';
 import { consulta, reintentar } from '../apoyo/leer.ts';
 import { mundo } from '../apoyo/mundo.ts';
 import { enOficina } from '../apoyo/oficina.ts';
@@ -29,8 +30,7 @@ const buscar = (texto: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /^Buscar por nombre/ }), { target: { value: texto } });
 const elegir = async (usuario: Awaited<ReturnType<typeof abrir>>['usuario'], cual: string, valor: string) => {
   // The filters' code comes after the list.
-  await usuario.click(await screen.findByRole('combobox', { name: cual }));
-  await usuario.click(await screen.findByTitle(valor));
+  await elegirDe(usuario, cual, valor);
 };
 const son = (n: number) =>
   waitFor(() => expect(filasDe(screen.getByRole('treegrid', { name: 'Historial' }))).toBe(n));

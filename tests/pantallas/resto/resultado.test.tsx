@@ -9,6 +9,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { leerTodo } from '../../setup/lista.ts';
 import type { Pedido } from '../apoyo/abrir.tsx';
 import { dicho } from '../apoyo/dicho.ts';
+import { elegirDe } from '../apoyo/formulario.ts';
 import {
   cifra,
   consulta,
@@ -90,8 +91,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await quienCobro();
     const { usuario } = await elResultado({ tamano });
     await laTabla('Por cobrador');
-    await usuario.click(screen.getByRole('combobox', { name: 'Mes' }));
-    await usuario.click(await screen.findByTitle('mayo de 2026'));
+    await elegirDe(usuario, 'Mes', 'mayo de 2026');
     await waitFor(() => expect(consulta()).toBe('?mes=2026-05'));
     await screen.findByText('Sin movimientos en este mes');
     await sePone('Interés ganado', '$0.00');
@@ -115,8 +115,7 @@ test.each([
   const { red, usuario } = await elResultado({}, `?mes=${mes}`);
   await screen.findByText(motivo);
   expect(red.enviadas(RESULTADO)).toEqual([]);
-  await usuario.click(screen.getByRole('combobox', { name: 'Mes' }));
-  await usuario.click(await screen.findByTitle('noviembre de 2026'));
+  await elegirDe(usuario, 'Mes', 'noviembre de 2026');
   await sePone('Resultado', enPesos((await delServidor()).oficina!.resultado));
 });
 
