@@ -11,7 +11,7 @@ import {
   historialConSobrepuestos,
   soloAqui,
 } from './aplicar-hecho.ts';
-import { unDetalle, unMovimiento, unSobrepuesto } from './pruebas.ts';
+import { unaRespuesta, unDetalle, unMovimiento, unSobrepuesto } from './pruebas.ts';
 
 const HOY = fecha('2026-11-20');
 const unHecho = (cambios: Partial<Hecho> = {}): Hecho => ({
@@ -183,22 +183,8 @@ describe('a correction that was asked for', () => {
 });
 
 describe('what the phone knows better, drawn over an answer', () => {
-  const respuesta = (mas: object = {}) => ({
-    yaRegistrado: false,
-    requiereAprobacion: false,
-    tipo: 'pago',
-    id_pago: 'c1.pago-2026-11-20',
-    resumen: {
-      totalAtrasos: 0,
-      penalizaciones: 0,
-      montoPenalizacion: 0,
-      totalPagado: 360,
-      montoRestante: 3_240,
-    },
-    ...mas,
-  });
   const confirmado = (mas: object = {}, cambios: Partial<Sobrepuesto> = {}) =>
-    unSobrepuesto({ estado: 'confirmado', respuesta: respuesta(mas), ...cambios });
+    unSobrepuesto({ estado: 'confirmado', respuesta: unaRespuesta(mas), ...cambios });
   const detalle = (...todos: Sobrepuesto[]) => detalleConSobrepuestos(unDetalle(), todos, HOY);
   const historial = (...todos: Sobrepuesto[]) => historialConSobrepuestos({ datos: [unMovimiento()] }, todos);
 
@@ -228,7 +214,10 @@ describe('what the phone knows better, drawn over an answer', () => {
   it.each<[string, Sobrepuesto]>([
     ['waits', unSobrepuesto()],
     ['was booked before', confirmado({ yaRegistrado: true })],
-    ['is a late capture', unSobrepuesto({ estado: 'en_revision', respuesta: respuesta({ tipo: 'tardia' }) })],
+    [
+      'is a late capture',
+      unSobrepuesto({ estado: 'en_revision', respuesta: unaRespuesta({ tipo: 'tardia' }) }),
+    ],
     [
       'another version of the app got through',
       unSobrepuesto({ estado: 'confirmado', respuesta: { otra: 1 } }),

@@ -70,6 +70,22 @@ export const unDetalle = (
   hoy,
 });
 
+/** The server's word on a payment of $120.00 of hers. */
+export const unaRespuesta = (cambios: object = {}): object => ({
+  yaRegistrado: false,
+  requiereAprobacion: false,
+  tipo: 'pago',
+  id_pago: 'c1.pago-2026-11-20',
+  resumen: {
+    totalAtrasos: 0,
+    penalizaciones: 0,
+    montoPenalizacion: 0,
+    totalPagado: 360,
+    montoRestante: 3_240,
+  },
+  ...cambios,
+});
+
 /** A payment of 'Ana López' that waits on the phone. */
 export const unSobrepuesto = (cambios: Partial<Sobrepuesto> = {}): Sobrepuesto => ({
   clave: 'k-1',

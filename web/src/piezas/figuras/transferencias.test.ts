@@ -4,7 +4,7 @@ import { CERO, centavos, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import { historialConSobrepuestos, soloAqui } from '../credito/aplicar-hecho.ts';
-import { unSobrepuesto } from '../credito/pruebas.ts';
+import { unaRespuesta, unSobrepuesto } from '../credito/pruebas.ts';
 import { corteAlDia, diaAlDia, tableroAlDia } from './al-dia.ts';
 import { delDia } from './del-dia.ts';
 import type { Tablero } from './figuras.ts';
@@ -101,19 +101,7 @@ describe('the figures of an answer with it', () => {
 });
 
 it('its row of the history says it at once, confirmed or on this phone alone', () => {
-  const respuesta = {
-    yaRegistrado: false,
-    requiereAprobacion: false,
-    tipo: 'pago',
-    id_pago: 'c1.transferencia-2026-11-20',
-    resumen: {
-      totalAtrasos: 0,
-      penalizaciones: 0,
-      montoPenalizacion: 0,
-      totalPagado: 50,
-      montoRestante: 3_550,
-    },
-  };
+  const respuesta = unaRespuesta({ id_pago: 'c1.transferencia-2026-11-20' });
   const confirmada = deBanco({ ...CONFIRMADO, respuesta });
   expect(historialConSobrepuestos({ datos: [] }, [confirmada]).datos).toMatchObject([{ transferencia }]);
   expect(soloAqui([deBanco()]).filas).toMatchObject([{ transferencia }]);

@@ -1,22 +1,15 @@
 import { centavos, estadoDeVentana, fecha, fechaLocal, NEGOCIO_POR_DEFECTO } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
-import { unCredito, unSobrepuesto } from '../credito/pruebas.ts';
+import { unaRespuesta, unCredito, unSobrepuesto } from '../credito/pruebas.ts';
 import { textoVentana } from './texto-ventana.ts';
 import { textoAparte, vistazoDe } from './vistazo.ts';
 
 const HOY = fecha('2026-11-20');
-const RESUMEN = {
-  totalAtrasos: 0,
-  penalizaciones: 0,
-  montoPenalizacion: 0,
-  totalPagado: 360,
-  montoRestante: 3240,
-};
 const PAGO = { id_pago: 'c1.pago-2026-11-20', tipo: 'pago', monto: 120, hora: '10:30' };
 const confirmado = (respuesta: object): Partial<Sobrepuesto> => ({
   estado: 'confirmado',
-  respuesta: { yaRegistrado: false, requiereAprobacion: false, tipo: 'pago', resumen: RESUMEN, ...respuesta },
+  respuesta: unaRespuesta(respuesta),
 });
 
 /** Two of five were visited, and 240 of 600 came in; c1 and c2 are still on the route. */
