@@ -6,7 +6,7 @@ import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import type { Cobrador } from '../setup/mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
-import { abrir } from './apoyo/abrir.tsx';
+import type { abrir } from './apoyo/abrir.tsx';
 import { mundo } from './apoyo/mundo.ts';
 import { enOficina } from './apoyo/oficina.ts';
 

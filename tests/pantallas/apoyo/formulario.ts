@@ -1,7 +1,6 @@
 // A form, by the words at its fields.
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { elegirDe } from './formulario.ts';
 
 export const campo = (rotulo: string): HTMLInputElement => screen.getByLabelText(rotulo, { exact: true });
 
@@ -11,5 +10,6 @@ export const llenar = (rotulo: string, value: string): boolean =>
 
 /** From a list that unfolds. */
 export async function elegirDe(usuario: UserEvent, lista: string, opcion: string): Promise<void> {
-  await elegirDe(usuario, lista, opcion);
+  await usuario.click(await screen.findByRole('combobox', { name: lista }));
+  await usuario.click(await screen.findByTitle(opcion));
 }

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
-import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import type { abrir, Pedido } from '../apoyo/abrir.tsx';
 import { elegirDe } from '../apoyo/formulario.ts';
 import { consulta, reintentar } from '../apoyo/leer.ts';
 import { mundo } from '../apoyo/mundo.ts';
