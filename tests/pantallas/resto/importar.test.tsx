@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import { telefonoDe } from '../../setup/importaciones.ts';
 import { libroCuadrado } from '../../setup/libro.ts';
 import { contestar, elDialogo } from '../apoyo/dialogo.ts';
