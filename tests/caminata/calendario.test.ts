@@ -205,7 +205,6 @@ it('a late day of seven days ago counts no more, though its client was visited o
   expect((await tocar('registrarAtraso', pedido, 'k-11')).estado).toBe(200);
   for (const dia of [12, 13, 14, 15, 16, 17, 18]) {
     a(`2026-11-${dia}`, '12:00');
-    // oxlint-disable-next-line no-await-in-loop -- one day after the other
     expect((await tocar('registrarAbono', { ...pedido, monto: 0 }, `k-${dia}`)).estado).toBe(200);
   }
   await enLista(puente('2026-11-11', 'Inundación'));

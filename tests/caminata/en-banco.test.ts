@@ -202,7 +202,6 @@ describe('a manager who looks into the bank', () => {
     const uno = { id_pago, visto: SE_VE };
     const muchos = Array.from({ length: 51 }, (_, i) => ({ ...uno, id_pago: `c${i}.pago-1` }));
     for (const pagos of [[uno, uno], [], muchos])
-      // oxlint-disable-next-line no-await-in-loop -- three refusals
       expect(
         (await invocar(gerente, 'marcarTransferencias', { cuerpo: { estado: 'vista', pagos } })).estado,
       ).toBe(400);

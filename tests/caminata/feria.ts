@@ -59,7 +59,6 @@ export const pasar = (cuantos: number): Date => (ahora = new Date(ahora.getTime(
 export async function minutos(cuantos = 3): Promise<void> {
   for (let i = 0; i < cuantos; i += 1) {
     pasar(1);
-    // oxlint-disable-next-line no-await-in-loop -- one minute after the other
     await llevar();
   }
 }

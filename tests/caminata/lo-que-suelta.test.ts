@@ -28,9 +28,7 @@ it('one of a payment that waits says nothing of it', async () => {
 it('deposits that a manager books are no share of its collector', async () => {
   for (let n = 0; n < 5; n += 1) {
     banco.ponerDia(sumarDias(HOY, n));
-    // oxlint-disable-next-line no-await-in-loop -- one day after the other
     await cargar(renglon({ fecha: sumarDias(HOY, n) }));
-    // oxlint-disable-next-line no-await-in-loop -- as above
     expect((await abonarRenglon(await unico(), saldo())).estado).toBe(200);
   }
   const sumas = Object.values(libro().totales.ultimos_15_dias);

@@ -165,7 +165,6 @@ describe('a transfer that waits', () => {
     const { datos } = await listar();
     const de = (monto: number) => datos.find((fila) => fila.monto === monto)?.id_renglon ?? '';
     for (const deposito of [de(91), 'nadie'])
-      // oxlint-disable-next-line no-await-in-loop -- two refusals
       expect(await marcar('vista', { renglon: deposito })).toMatchObject({
         estado: 409,
         cuerpo: { code: 'CAMBIO_MIENTRAS' },
@@ -186,7 +185,6 @@ describe('a transfer that waits', () => {
       { estado: 'vista', pagos },
       { estado: 'no_esta', pagos: pagos.slice(1) },
     ])
-      // oxlint-disable-next-line no-await-in-loop -- two refusals
       expect((await invocar(gerente, 'marcarTransferencias', { cuerpo })).estado).toBe(400);
   });
 

@@ -157,7 +157,6 @@ it('a collector whose share is far above the others’ is told, with both', asyn
     const dia = sumarDias(HOY, n);
     alas(dia);
     for (const quien of oficina.cobradores)
-      // oxlint-disable-next-line no-await-in-loop -- one day after the other
       await pagar(quien, 40, 90, quien === cobrador ? { fecha: dia } : undefined);
   }
   expect(await partes()).toEqual({

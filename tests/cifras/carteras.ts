@@ -20,7 +20,6 @@ async function obrar(): Promise<void> {
   process.on('message', (numeros: readonly number[]) => {
     void (async () => {
       const comparadas: Comparada[] = [];
-      // oxlint-disable-next-line no-await-in-loop -- one store
       for (const numero of numeros) comparadas.push(await comparar(puerta, numero));
       process.send?.(comparadas);
     })();
@@ -55,7 +54,6 @@ async function repartir(): Promise<void> {
     const obrero = fork(import.meta.filename, [OBRERO], { serialization: 'advanced' });
     const fin = once(obrero, 'exit');
     for (const vida of faltan) {
-      // oxlint-disable-next-line no-await-in-loop -- a process plays a life at a time
       const comparadas = await pedir(obrero, vida, fin);
       hechas.push(...comparadas);
       acabadas += 1;

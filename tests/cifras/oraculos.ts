@@ -49,7 +49,6 @@ export async function comparar(
   let fotos = 0;
   for (const [oraculo, contar] of ORACULOS) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, over one store
       const contado = await contar(oficina, pantallas);
       if (typeof contado === 'number') fotos = contado;
     } catch (error) {

@@ -23,7 +23,6 @@ import { entre, masDias, saldoDe } from './recuento.ts';
 async function contarDeNoche({ hoy, cobradores, negocio }: Oficina) {
   let cuentas = sumadorDeEfectivo(hoy, negocio).total();
   for (const { id } of cobradores)
-    // oxlint-disable-next-line no-await-in-loop -- a handful
     cuentas = juntarEfectivo(cuentas, (await revisarCobrador(id, { hoy, negocio })).efectivo);
   return cuentas;
 }
@@ -81,7 +80,6 @@ async function nochesDeAntes(contar: (dia: Fecha) => Contado, hoy: Fecha): Promi
   const noches = [sumarDias(hoy, -7), sumarDias(hoy, -1)].map((dia) => ({ dia, contado: contar(dia) }));
   for (const { dia, contado } of noches) {
     const cuentas = contado as unknown as CuentasDeEfectivo;
-    // oxlint-disable-next-line no-await-in-loop -- one night after the other
     await guardarEfectivo({ dia, faltan: 0, gastos_centavos: centavos(0), cuentas });
   }
   return noches;

@@ -41,7 +41,6 @@ export async function evolucion(oficina: Oficina, pantallas: Pantallas): Promise
   const deTodos = new Map<string, FotoSemanaDoc[]>();
   const contadas = new Map<string, ReturnType<typeof contarSemana>[]>();
   for (const { id } of oficina.cobradores) {
-    // oxlint-disable-next-line no-await-in-loop -- a handful
     const fotos = await leerFotos(id, 100);
     const porLunes = new Map(fotos.map((foto) => [foto.lunes, foto]));
     const vacia = JSON.stringify(juntarSemanas([]));
@@ -58,7 +57,6 @@ export async function evolucion(oficina: Oficina, pantallas: Pantallas): Promise
       } else expect([id, lunes, contada]).toEqual([id, lunes, JSON.parse(vacia)]);
     }
     expect(fotos.every(({ lunes }) => semanas.includes(lunes))).toBe(true);
-    // oxlint-disable-next-line no-await-in-loop -- the same
     exigirRespuesta(await pantallas.evolucion(id), suyas);
   }
   const deOficina = await leerFotos(null, 100);

@@ -83,7 +83,6 @@ function contar(documentos: Oficina['documentos']) {
 export async function resultado({ hoy, cobradores, documentos }: Oficina, pantallas: Pantallas) {
   const contado = contar(documentos);
   for (const mes of mesesHasta(hoy, MESES)) {
-    // oxlint-disable-next-line no-await-in-loop -- a handful
     const visto = await pantallas.resultado(mes);
     expect([mes, visto.oficina]).toEqual([mes, contado(mes)]);
     for (const { id } of cobradores) {

@@ -18,7 +18,6 @@ async function semanas(cuantas: number): Promise<Fecha> {
   let lunes = SEMANA;
   for (let i = 0; i < cuantas; i += 1) {
     lunes = sumarDias(lunes, 7);
-    // oxlint-disable-next-line no-await-in-loop -- one night after the other
     await noche(lunes);
   }
   return lunes;
