@@ -2,6 +2,7 @@
 import { fecha, instanteLocal } from '@leal/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
+import { aprobar, corregir } from './decidir.ts';
 import {
   a,
   anotados,
@@ -103,20 +104,16 @@ describe('a holiday that is listed while a loan runs', () => {
   });
 
   it('a loan that was paid off meanwhile goes over when it is open again', async () => {
-    const decidir = (id: unknown) => gerente.porNombre('resolverSolicitud', { id, decision: 'aprobar' });
     const { cuerpo: pedida } = await invocar(cobrador, 'registrarAbono', {
       cuerpo: { id_credito, monto: 3600 },
     });
-    await decidir(pedida.id_solicitud);
+    await aprobar(gerente, pedida.id_solicitud);
     expect(credito()).toMatchObject({ estado_credito: 'Finalizado', debe_desde: null });
     await enLista(puente('2026-12-01'));
     await minutos();
     expect(credito()).toMatchObject({ calendario: 1, fecha_vencimiento: '2026-12-04' });
     const id_pago = `${id_credito}.multiple-${pedida.id_solicitud}`;
-    const { cuerpo } = await invocar(cobrador, 'solicitarEliminacionPago', {
-      cuerpo: { id_pago, motivo: 'x' },
-    });
-    await decidir(cuerpo.id_solicitud);
+    await corregir([cobrador, gerente], id_pago);
     const abierto = { estado_credito: 'Aprobado', calendario: 2, fecha_vencimiento: '2026-12-05' };
     expect(credito()).toMatchObject({ ...abierto, debe_desde: '2026-10-31' });
     await cuadra();

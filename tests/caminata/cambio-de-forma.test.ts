@@ -3,8 +3,9 @@ import { sumarDias } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { decidirCorteDe, entregarCorteDe } from '../setup/cortes.ts';
 import { invocar } from '../setup/invocar.ts';
+import { comoPersona } from '../setup/mundo-de-sala.ts';
 import { HOY, TRANSFERENCIA, usarBanco } from './con-banco.ts';
-import { persona } from './con-resultado.ts';
+import { corregir } from './decidir.ts';
 
 const banco = usarBanco('forma');
 const { cobrador, gerente, libro, abonar, transferir, dinero, enCaja, decidir, cuadra } = banco;
@@ -86,8 +87,7 @@ describe('a transfer', () => {
 
   it('that was seen stays seen when the same is said of it again', async () => {
     const { id_pago } = (await transferir(90)).cuerpo;
-    const pagos = [{ id_pago: String(id_pago), visto: { monto: 90, estado: 'por_confirmar' as const } }];
-    await invocar(gerente, 'marcarTransferencias', { cuerpo: { estado: 'vista', pagos } });
+    await banco.marcarTodas('vista');
     expect((await editar(id_pago, { monto_aprobado: 90, transferencia_nueva: TRANSFERENCIA })).estado).toBe(
       200,
     );
@@ -101,9 +101,7 @@ describe('a transfer', () => {
       expect((await editar(id_pago, { transferencia_nueva })).estado).toBe(200);
       cuadra();
     }
-    const cuerpo = { id_pago: String(id_pago), motivo: 'x', efectivo_corregido: 'devuelto' } as const;
-    const pedida = await invocar(cobrador, 'solicitarEliminacionPago', { cuerpo });
-    await decidir(pedida.cuerpo.id_solicitud, 'aprobar');
+    await corregir([cobrador, gerente], id_pago, { efectivo_corregido: 'devuelto' });
     expect(dinero()).toEqual({ cobrado: 0, transferido: 0, efectivo: 0, enMano: 0 });
     cuadra();
   });
@@ -111,7 +109,10 @@ describe('a transfer', () => {
 
 it('yesterday’s cash, handed over and confirmed, that was a transfer, and then cash again: the cut stays, the boxes and what is in hand follow', async () => {
   const { id_pago } = (await abonar(90)).cuerpo;
-  await decidirCorteDe(persona(gerente), await entregarCorteDe(persona(cobrador), { '50': 1, '20': 2 }));
+  await decidirCorteDe(
+    comoPersona(gerente),
+    await entregarCorteDe(comoPersona(cobrador), { '50': 1, '20': 2 }),
+  );
   const corte = () => libro().cortes.map(({ estado, esperado_centavos }) => [estado, esperado_centavos]);
   expect(corte()).toEqual([['confirmado', 9_000]]);
   expect(libro().totales.en_mano_centavos).toBe(0);
@@ -140,9 +141,7 @@ it('takes its place from a late capture, which comes in addition: whatever becom
   expect(gestion()).toMatchObject({ transferencia: { ...regular, monto_centavos: 9_000 } });
   expect(gestion()).not.toHaveProperty('pago');
   cuadra();
-  const cuerpo = { id_pago: id_tardio, motivo: 'Era de otro' };
-  const pedida = await invocar(cobrador, 'solicitarEliminacionPago', { cuerpo });
-  expect((await decidir(pedida.cuerpo.id_solicitud, 'aprobar')).estado).toBe(200);
+  await corregir([cobrador, gerente], id_tardio);
   expect(gestion()).toMatchObject({ transferencia: regular });
   expect((await transferir(40)).estado).not.toBe(200);
   cuadra();

@@ -3,8 +3,9 @@ import { aPesos, instanteLocal } from '@leal/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
+import { comoPersona as persona } from '../setup/mundo-de-sala.ts';
 import { reasignar } from '../setup/reasignar.ts';
-import { HOY, idDe, persona, usarResultado } from './con-resultado.ts';
+import { HOY, idDe, usarResultado } from './con-resultado.ts';
 
 const DICIEMBRE = '2026-12';
 

@@ -15,6 +15,7 @@ import { guardarNuevo, registrosDe } from '../../web/src/lib/salida/almacen.ts';
 import type { Registro } from '../../web/src/lib/salida/registro.ts';
 import { abrirSalida } from '../../web/src/lib/salida/salida.ts';
 import { comprobarLibro, libroDe } from '../setup/libro.ts';
+import { sinErrores } from './con-oficina.ts';
 
 const CAPTURAS = ES_TODO ? 300 : 60;
 const AHORA = instanteLocal(fecha('2026-11-18'), '11:00');
@@ -31,7 +32,7 @@ beforeAll(async () => {
   sala = await abrirSala('demo-cola');
   MEDIDAS.cobrador.rafaga = 1_000;
   sala.ponerReloj(() => AHORA);
-  sala.callar((...error) => expect(error).toEqual([]));
+  sinErrores(sala);
   const cobrador = { id_usuario: uid, email: `${uid}@leal.demo`, nombre: 'Cobrador', creado_en: AHORA };
   sala.vaciar(unaCartera({ ahora: AHORA, cobrador, negocio: NEGOCIO_POR_DEFECTO, creditos }).documentos);
 });

@@ -2,8 +2,9 @@
 import { expect } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { HOY, usarBanco } from './con-banco.ts';
+import { type Correccion, pedirCorreccion } from './decidir.ts';
 
-const SE_VE = { monto: 90, estado: 'por_confirmar' };
+export const SE_VE = { monto: 90, estado: 'por_confirmar' };
 export const ID_DEL_DIA = `transferencia-${HOY}`;
 
 /** A row of a file of the bank: 90 pesos of that day. */
@@ -20,14 +21,11 @@ export function usarRenglones(proyecto: string) {
   const banco = usarBanco(proyecto);
   const { gerente, cobrador, id_credito } = banco;
   const id_pago = `${id_credito}.${ID_DEL_DIA}`;
-  const cargar = (...renglones: object[]) => {
-    const cuerpo = { cuenta: 'BBVA 0123', archivo: 'noviembre.csv', renglones };
-    return invocar(gerente, 'cargarRenglones', { cuerpo });
-  };
   const cargarEn = (cuenta: string, resto: object, ...renglones: object[]) => {
     const cuerpo = { cuenta, archivo: 'noviembre.csv', renglones, ...resto };
     return invocar(gerente, 'cargarRenglones', { cuerpo });
   };
+  const cargar = (...renglones: object[]) => cargarEn('BBVA 0123', {}, ...renglones);
   const listar = async (estado = 'libre') =>
     (await invocar(gerente, 'listarRenglones', { consulta: { estado } })).cuerpo;
   const movimientos = () => banco.libro().movimientos;
@@ -40,8 +38,8 @@ export function usarRenglones(proyecto: string) {
     movimientos,
     resultados: async (...renglones: object[]) => (await cargar(...renglones)).cuerpo.resultados,
     unico: async (estado = 'libre') => (await listar(estado)).datos[0]?.id_renglon ?? '',
-    marcar: (estado: string, pago: object) =>
-      invocar(gerente, 'marcarTransferencias', {
+    marcar: (estado: string, pago: object = {}, quien = gerente) =>
+      invocar(quien, 'marcarTransferencias', {
         cuerpo: { estado, pagos: [{ id_pago, visto: SE_VE, ...pago }] },
       }),
     abonarRenglon: (
@@ -70,13 +68,8 @@ export function usarRenglones(proyecto: string) {
       await tanda.commit();
     },
     /** The collector asks for a correction of that payment, and it is decided. */
-    corregir: async (
-      nombre: 'solicitarEdicionPago' | 'solicitarEliminacionPago',
-      pedido: object,
-      decision: 'aprobar' | 'rechazar' = 'aprobar',
-    ) => {
-      const cuerpo = { id_pago, motivo: 'x', ...pedido };
-      const { id_solicitud } = (await invocar(cobrador, nombre, { cuerpo })).cuerpo;
+    corregir: async (correccion: Correccion = {}, decision: 'aprobar' | 'rechazar' = 'aprobar') => {
+      const id_solicitud = await pedirCorreccion(cobrador, id_pago, correccion);
       await banco.decidir(id_solicitud, decision, decision === 'rechazar' ? { comentario: 'No' } : {});
     },
     /** The two sides name each other, and the money of both is the same. */

@@ -1,22 +1,22 @@
 // An office over the end of a month: what is paid, corrected, renewed and lost in it, and what its result says.
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { fecha, instanteLocal, type Negocio, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
-import { abrirSala, alEmpezar, type Caminante, type Espejo, gente, type Sala } from '@leal/jugador';
-import { getApps } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { fecha, type Negocio, sumarDias } from '@leal/domain';
+import { type Caminante, gente } from '@leal/jugador';
+import { expect } from 'vitest';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { comprobarLibro, libroDe } from '../setup/libro.ts';
 import { interesDe } from '../setup/libro-interes.ts';
 import { comprobarInteresDelEquipo } from './comprobar-interes.ts';
+import { conNumeros, usarOficina } from './con-oficina.ts';
+import { aprobar, corregir } from './decidir.ts';
 
 const oficina = gente('resultado', 2, 2);
 const [ana, beto] = oficina.cobradores;
 const [gerente, otroGerente] = oficina.gerentes;
 /** The last day of a month, a Monday; the next one is the first of another. */
 export const HOY = fecha('2026-11-30');
-const MANANA = sumarDias(HOY, 1);
 export const NADA = {
   interes: 0,
   gastos: 0,
@@ -27,7 +27,6 @@ export const NADA = {
   resultado: 0,
 };
 
-export const persona = (quien: Caminante) => ({ ...quien, email: `${quien.uid}@leal.demo` });
 export const idDe = ({ uid }: Caminante, plazo = 40) => `${uid}-cre-${plazo}`;
 
 const enCentavos = (lineas: object) =>
@@ -65,15 +64,13 @@ function lecturas(quien: Caminante) {
 
 /** What people do in it. */
 function hechos(credito: () => CreditoDoc, cobrador: Caminante, jefe: Caminante) {
-  const decidir = (id: unknown, decision = 'aprobar') =>
-    jefe.porNombre('resolverSolicitud', { id, decision });
   return {
     pagar: async (monto: number, resto: object = {}, quien = cobrador, id_credito = idDe(cobrador)) => {
       const { estado, cuerpo } = await invocar(quien, 'registrarAbono', {
         cuerpo: { id_credito, monto, ...resto },
       });
       expect([200, 202]).toContain(estado);
-      if ('id_solicitud' in cuerpo) await decidir(cuerpo.id_solicitud);
+      if ('id_solicitud' in cuerpo) await aprobar(jefe, cuerpo.id_solicitud);
       return String(cuerpo.id_pago);
     },
     editar: (id: string, monto_aprobado: number) =>
@@ -81,18 +78,13 @@ function hechos(credito: () => CreditoDoc, cobrador: Caminante, jefe: Caminante)
         parametros: { id },
         cuerpo: { estado: 'aprobada', monto_aprobado },
       }),
-    borrar: async (id_pago: string, quien = cobrador) => {
-      const { cuerpo } = await invocar(quien, 'solicitarEliminacionPago', {
-        cuerpo: { id_pago, motivo: 'No fue' },
-      });
-      await decidir(cuerpo.id_solicitud);
-    },
+    borrar: (id_pago: string, quien = cobrador) => corregir([quien, jefe], id_pago),
     renovar: async () => {
       const { estado, cuerpo } = await invocar(cobrador, 'solicitarRenovacion', {
         cuerpo: { id_credito_anterior: idDe(cobrador), monto_solicitado: 4000, dias_pago: 40 },
       });
       expect(estado).toBe(201);
-      await decidir(cuerpo.id_solicitud);
+      await aprobar(jefe, cuerpo.id_solicitud);
       expect(credito().estado_credito).toBe('Renovado');
     },
     marcar: (estado: string, visto: string) =>
@@ -111,26 +103,10 @@ function hechos(credito: () => CreditoDoc, cobrador: Caminante, jefe: Caminante)
 export function usarResultado(proyecto: `demo-${string}`, ajustes: Partial<Negocio> = {}) {
   if (!ana || !beto || !gerente || !otroGerente) throw new Error('Nobody');
   const todos = [ana, beto];
-  let sala: Sala;
-  let espejo: Espejo;
-  let ahora: Date;
-  beforeAll(async () => {
-    sala = await abrirSala(proyecto);
-    sala.callar((...error) => expect(error).toEqual([]));
-    sala.ponerReloj(() => ahora);
-  });
-  afterAll(() => sala.cerrar());
-  beforeEach(() => {
-    ahora = instanteLocal(sumarDias(HOY, -10), '11:00');
-    const parametros = {
-      ...NEGOCIO_POR_DEFECTO.parametros,
-      dias_transferencia: 30,
-      porcentaje_sin_confirmar: 100,
-    };
-    espejo = sala.vaciar(alEmpezar(oficina, { ...NEGOCIO_POR_DEFECTO, parametros, ...ajustes }, ahora));
-    ahora = instanteLocal(HOY, '11:00');
-  });
-  const creditos = () => espejo.de('creditos');
+  const negocio = { ...conNumeros({ dias_transferencia: 30, porcentaje_sin_confirmar: 100 }), ...ajustes };
+  const { sala, ahora, alas } = usarOficina(proyecto, oficina, HOY, negocio);
+  const espejo = () => sala().espejo();
+  const creditos = () => espejo().de('creditos');
   const credito = (id = idDe(ana)) => {
     const hallado = creditos().find(({ id_credito }) => id_credito === id);
     if (!hallado) throw new Error(id);
@@ -138,7 +114,7 @@ export function usarResultado(proyecto: `demo-${string}`, ajustes: Partial<Negoc
   };
   /** The interest in the first so many pesos of it. */
   const hasta = (pesos: number, id = idDe(ana)) => interesDe(credito(id), Math.round(pesos * 100));
-  const conciliar = (soloRevisar = true) => conciliarSaldos({ reloj: { ahora: () => ahora }, soloRevisar });
+  const conciliar = (soloRevisar = true) => conciliarSaldos({ reloj: { ahora }, soloRevisar });
   return {
     ana,
     beto,
@@ -149,16 +125,16 @@ export function usarResultado(proyecto: `demo-${string}`, ajustes: Partial<Negoc
     conciliar,
     importado: () => creditos().find(({ importado }) => importado)?.id_credito ?? '',
     pagado: (id = idDe(ana)) => hasta(credito(id).total_pagado_centavos / 100, id),
-    ahora: () => ahora,
-    bitacora: () => espejo.de('bitacora'),
-    manana: () => (ahora = instanteLocal(MANANA, '11:00')),
-    db: () => getFirestore(getApps()[0]!),
+    ahora,
+    bitacora: () => espejo().de('bitacora'),
+    manana: () => alas(sumarDias(HOY, 1)),
+    db: firestore,
     ...lecturas(gerente),
     ...hechos(() => credito(), ana, gerente),
     /** Rows, days and audit agree, and the night finds nothing. */
     cuadra: async () => {
-      for (const { uid } of todos) comprobarLibro(libroDe(espejo.todo(), uid));
-      comprobarInteresDelEquipo(espejo);
+      for (const { uid } of todos) comprobarLibro(libroDe(espejo().todo(), uid));
+      comprobarInteresDelEquipo(espejo());
       const { detalle, por_revisar, fallidos } = await conciliar();
       expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });
     },

@@ -6,6 +6,7 @@ import { unaCartera } from '@leal/seed';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { pagado } from '../setup/pagado.ts';
+import { aprobar, corregir } from './decidir.ts';
 import {
   a,
   abrirFeria,
@@ -53,7 +54,6 @@ const efecto = async (consulta: object) =>
   (await invocar(gerente, 'efectoDeCriterios', { consulta: consulta as never })).cuerpo;
 const pagar = async (id_credito: keyof typeof PAGADO, monto: number) =>
   expect((await invocar(otro, 'registrarAbono', { cuerpo: { id_credito, monto } })).estado).toBe(200);
-const decidir = (id: unknown) => gerente.porNombre('resolverSolicitud', { id, decision: 'aprobar' });
 /** The amount that the route expects of that day: its own answer, and the office's sums. */
 const esperado = async () => {
   const [{ cuerpo: ruta }, { cuerpo: rutas }] = await Promise.all([
@@ -119,14 +119,13 @@ describe('another percentage for renewals', () => {
     const { cuerpo: pedida } = await invocar(otro, 'registrarAbono', {
       cuerpo: { id_credito: 'cre-70', monto: 1080 },
     });
-    await decidir(pedida.id_solicitud);
+    await aprobar(gerente, pedida.id_solicitud);
     await guardar(AL_70);
     await minutos();
     expect(credito('cre-70')).toMatchObject({ estado_credito: 'Finalizado', renovable: true });
     expect(mudanza()).toMatchObject({ creditos: 0 });
     const id_pago = `cre-70.multiple-${pedida.id_solicitud}`;
-    const { cuerpo } = await invocar(otro, 'solicitarEliminacionPago', { cuerpo: { id_pago, motivo: 'x' } });
-    await decidir(cuerpo.id_solicitud);
+    await corregir([otro, gerente], id_pago);
     expect(credito('cre-70')).toMatchObject({ estado_credito: 'Aprobado', renovable: true });
     await cuadra();
   });

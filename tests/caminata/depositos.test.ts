@@ -3,7 +3,7 @@ import { fecha, instanteLocal, sumarDias } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { HOY, TRANSFERENCIA } from './con-banco.ts';
-import { ID_DEL_DIA, renglon, usarRenglones } from './con-renglones.ts';
+import { ID_DEL_DIA, renglon, SE_VE, usarRenglones } from './con-renglones.ts';
 
 const banco = usarRenglones('depositos');
 const { gerente, id_credito, transferir, dinero, cuadra, credito, saldo, movimientos } = banco;
@@ -116,7 +116,7 @@ describe('a deposit that fits nobody', () => {
     await cargar(renglon());
     const deposito = await unico();
     const primero: string = (await abonarRenglon(deposito, saldo())).cuerpo.id_pago;
-    await corregir('solicitarEliminacionPago', { id_pago: primero });
+    await corregir({ id_pago: primero });
     expect(await listar()).toMatchObject({ total: 1 });
     const segundo: string = (await abonarRenglon(deposito, saldo())).cuerpo.id_pago;
     expect(segundo).toBe(`${primero}-2`);
@@ -162,14 +162,13 @@ describe('a deposit that fits nobody', () => {
 });
 
 describe('a deposit that a captured transfer may be', () => {
-  const SE_VE = { monto: 90, estado: 'por_confirmar' };
   const abonarUnico = async (otras?: readonly string[]) => abonarRenglon(await unico(), saldo(), otras);
 
   it.each(['por_confirmar', 'vista', 'no_esta'] as const)(
     'is not booked as another payment: the transfer that is %s is shown first',
     async (estado) => {
       await transferir(90, { fecha: sumarDias(HOY, -9), referencia: 'MAL ESCRITA' });
-      if (estado !== 'por_confirmar') await marcar(estado, {});
+      if (estado !== 'por_confirmar') await marcar(estado);
       await cargar(renglon());
       expect(await abonarUnico()).toMatchObject({
         estado: 409,

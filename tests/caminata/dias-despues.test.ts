@@ -1,8 +1,8 @@
 // A phone sends registers days later: the server has forgotten keys meanwhile, and compiled weeks.
 import { type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
-import { NEGOCIO_POR_DEFECTO, fecha, instanteLocal } from '@leal/domain';
-import { abrirSala, alEmpezar, gente, type Sala } from '@leal/jugador';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fecha, fechaLocal, instanteLocal, sumarDias } from '@leal/domain';
+import { gente } from '@leal/jugador';
+import { describe, expect, it } from 'vitest';
 import { type Invocacion, rutaDe } from '@leal/seed';
 import { idempotencia } from '../../functions/src/data/idempotencia.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
@@ -12,35 +12,23 @@ import {
 } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { invocar } from '../setup/invocar.ts';
 import { comprobarLibro, libroDe } from '../setup/libro.ts';
+import { usarOficina } from './con-oficina.ts';
+import { aprobar } from './decidir.ts';
 
-const LUNES = instanteLocal(fecha('2026-11-09'), '11:00');
-const UN_DIA = 86_400_000;
-const NUEVE_DIAS = 9 * UN_DIA;
+const LUNES = fecha('2026-11-09');
 const oficina = gente('olvido', 1, 1);
 const { cobradores, gerentes } = oficina;
 const [cobrador, gerente] = [cobradores[0], gerentes[0]];
 if (!cobrador || !gerente) throw new Error('Nobody');
 const id_credito = `${cobrador.uid}-cre-30`;
 
-let sala: Sala;
-let ahora: Date;
-beforeAll(async () => {
-  sala = await abrirSala('demo-olvido');
-  sala.callar((...error) => expect(error).toEqual([]));
-  sala.ponerReloj(() => ahora);
-});
-afterAll(() => sala.cerrar());
-beforeEach(() => {
-  ahora = new Date(LUNES.getTime() - UN_DIA * 10);
-  sala.vaciar(alEmpezar(oficina, NEGOCIO_POR_DEFECTO, ahora));
-  ahora = LUNES;
-});
+const { sala, ahora, alas } = usarOficina('demo-olvido', oficina, LUNES);
 
-const TAP = { capturado_en: LUNES.toISOString(), dispositivo: 'tel-1', secuencia: 1 };
+const TAP = { capturado_en: instanteLocal(LUNES, '11:00').toISOString(), dispositivo: 'tel-1', secuencia: 1 };
 const enviar = (monto: number, clave: string) =>
   invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto, ...TAP }, clave });
-const libro = () => libroDe(sala.espejo().todo(), cobrador.uid);
-const pasar = (ms: number) => (ahora = new Date(ahora.getTime() + ms));
+const libro = () => libroDe(sala().espejo().todo(), cobrador.uid);
+const pasar = (dias = 9) => alas(sumarDias(fechaLocal(ahora()), dias));
 const porResolver = () => libro().totales.en_mano_por_aprobar_centavos;
 
 /**
@@ -50,7 +38,7 @@ const porResolver = () => libro().totales.en_mano_por_aprobar_centavos;
 describe('under a key that is forgotten', () => {
   it('the payment that it booked', async () => {
     const { id_pago } = (await enviar(120, 'k1')).cuerpo;
-    pasar(NUEVE_DIAS);
+    pasar();
     const otraVez = await enviar(120, 'k1');
     expect(otraVez).toMatchObject({ estado: 200, cuerpo: { yaRegistrado: true, id_pago } });
     expect([libro().movimientos.length, libro().solicitudes, porResolver()]).toEqual([1, [], 0]);
@@ -61,13 +49,13 @@ describe('under a key that is forgotten', () => {
 
   it('the several abonos that it asked for, waiting and booked', async () => {
     const { id_solicitud } = (await enviar(720, 'k1')).cuerpo;
-    pasar(NUEVE_DIAS);
+    pasar();
     const espera = { estado: 200, cuerpo: { requiereAprobacion: true, tipo: 'multiple', id_solicitud } };
     expect(await enviar(720, 'k1')).toMatchObject(espera);
     expect(libro().solicitudes).toHaveLength(1);
     const cuerpo = { estado: 'aprobada', monto_aprobado: 600 };
     await invocar(gerente, 'resolverAbonosMultiples', { parametros: { id: String(id_solicitud) }, cuerpo });
-    pasar(NUEVE_DIAS);
+    pasar();
     expect(await enviar(720, 'k1')).toMatchObject({
       estado: 200,
       cuerpo: {
@@ -80,13 +68,13 @@ describe('under a key that is forgotten', () => {
   });
 
   it('the late capture that it opened, waiting, booked and returned', async () => {
-    pasar(4 * UN_DIA);
+    pasar(4);
     const { id_solicitud } = (await enviar(120, 'k1')).cuerpo;
-    pasar(NUEVE_DIAS);
+    pasar();
     expect(await enviar(120, 'k1')).toMatchObject({ estado: 202, cuerpo: { tipo: 'tardia', id_solicitud } });
     expect([libro().solicitudes.length, porResolver()]).toEqual([1, 12_000]);
-    await gerente.porNombre('resolverSolicitud', { id: id_solicitud, decision: 'aprobar' });
-    pasar(NUEVE_DIAS);
+    await aprobar(gerente, id_solicitud);
+    pasar();
     expect(await enviar(120, 'k1')).toMatchObject({
       estado: 200,
       cuerpo: { yaRegistrado: true, id_pago: `${id_credito}.tardio-${id_solicitud}` },
@@ -95,7 +83,7 @@ describe('under a key that is forgotten', () => {
 
     const otra = (await enviar(240, 'k2')).cuerpo.id_solicitud;
     await gerente.porNombre('resolverSolicitud', { id: otra, decision: 'rechazar' });
-    pasar(NUEVE_DIAS);
+    pasar();
     expect(await enviar(240, 'k2')).toMatchObject({
       estado: 202,
       cuerpo: { tipo: 'tardia', id_solicitud: otra },
@@ -158,7 +146,7 @@ describe('whether something was done under a key', () => {
     };
     expect(await conocida()).toBe(false);
     expect((await invocar(cobrador, nombre, { ...invocacion, clave: 'k9' })).estado).toBeLessThan(300);
-    pasar(NUEVE_DIAS);
+    pasar();
     const { docs } = await idempotencia.todas().get();
     await Promise.all(docs.map(({ ref }) => ref.delete()));
     expect(await conocida()).toBe(true);
@@ -169,9 +157,6 @@ describe('whether something was done under a key', () => {
 
 describe('across a week that was compiled', () => {
   const SEMANA = '2026-11-09';
-  /** Monday's run, a quarter past midnight. */
-  const COMPILA = instanteLocal(fecha('2026-11-16'), '00:15');
-  const MIERCOLES = instanteLocal(fecha('2026-11-18'), '11:00');
   const PESOS = 120;
   const deQuien = { parametros: { id_usuario: cobrador.uid } };
   const semana = async (historial: 'si' | 'no') => {
@@ -182,12 +167,12 @@ describe('across a week that was compiled', () => {
     return cuerpo.dias.map(({ total }) => total);
   };
   const marcada = () =>
-    sala.espejo().documento(`reportes_semanales/${cobrador.uid}_${SEMANA}`)?.['por_recompilar'];
+    sala().espejo().documento(`reportes_semanales/${cobrador.uid}_${SEMANA}`)?.['por_recompilar'];
   /** A tap of that day on another client, as its phone kept it. */
   const capturado = (dia: string, secuencia: number) =>
     invocar(cobrador, 'registrarAbono', {
       cuerpo: {
-        id_credito: sala.espejo().de('creditos')[secuencia - 1]?.id_credito,
+        id_credito: sala().espejo().de('creditos')[secuencia - 1]?.id_credito,
         monto: PESOS,
         capturado_en: instanteLocal(fecha(dia), '11:30').toISOString(),
         dispositivo: 'tel-1',
@@ -200,16 +185,16 @@ describe('across a week that was compiled', () => {
   const tablero = async () => (await invocar(cobrador, 'dashboardPropio')).cuerpo;
   const cuadra = async () => {
     comprobarLibro(libro());
-    const { detalle } = await conciliarSaldos({ reloj: { ahora: () => ahora }, soloRevisar: true });
+    const { detalle } = await conciliarSaldos({ reloj: { ahora }, soloRevisar: true });
     expect(detalle).toEqual([]);
   };
 
   it('within 72 h it is booked on its day, older it waits for a manager: the week says it at once and when compiled again; its cash is of the day on which it came', async () => {
-    ahora = COMPILA;
-    await compilarReportes(ahora);
+    alas('2026-11-16', '00:15');
+    await compilarReportes(ahora());
     expect([marcada(), await semana('no')]).toEqual([false, [0, 0, 0, 0, 0, 0, 0]]);
 
-    ahora = MIERCOLES;
+    alas('2026-11-18');
     const [sabado, domingo, lunes] = [
       await capturado('2026-11-14', 1),
       await capturado('2026-11-15', 2),
@@ -226,12 +211,12 @@ describe('across a week that was compiled', () => {
       en_mano_por_aprobar: PESOS,
     });
     await cuadra();
-    await recompilarReportes(ahora);
+    await recompilarReportes(ahora());
     expect([marcada(), await semana('no')]).toEqual([false, [0, 0, 0, 0, 0, 0, PESOS]]);
 
-    await gerente.porNombre('resolverSolicitud', { id: sabado.cuerpo.id_solicitud, decision: 'aprobar' });
+    await aprobar(gerente, sabado.cuerpo.id_solicitud);
     expect([marcada(), await semana('no')]).toEqual([true, [0, 0, 0, 0, 0, PESOS, PESOS]]);
-    await recompilarReportes(ahora);
+    await recompilarReportes(ahora());
     expect([marcada(), await semana('no')]).toEqual([false, await semana('si')]);
     expect(await filaDe('2026-11-14')).toMatchObject([{ llego_despues: '2026-11-18' }]);
     expect(await tablero()).toMatchObject({

@@ -3,6 +3,7 @@ import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conciliarDeNoche } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
+import { aprobar } from './decidir.ts';
 import { a, usarFeriaEnHora, cobrador, doc, enSala, gerente, hoy, otro, pagar } from './feria.ts';
 
 usarFeriaEnHora();
@@ -69,12 +70,10 @@ it('what remains is the same before a loan is handed over, after it, and once th
 it('a renewal that waits would need what its approval hands over, however much its client pays meanwhile', async () => {
   const id_credito_anterior = `${cobrador.uid}-cre-30`;
   const saldo = () => Number(doc(`creditos/${id_credito_anterior}`)['saldo_centavos']) / 100;
-  const aprobar = async (id: string) =>
-    expect((await gerente.porNombre('resolverSolicitud', { id, decision: 'aprobar' })).estado).toBe(200);
   const porAprobar = async () => (await leer()).por_aprobar.renovaciones;
   a('2026-11-19', '11:00');
   const { cuerpo: deMuchos } = await pagar(30, 2880, 'p1');
-  await aprobar(String(deMuchos.id_solicitud));
+  await aprobar(gerente, deMuchos.id_solicitud);
   expect(await porAprobar()).toEqual({ n: 0, monto: 0 });
   const { cuerpo } = await invocar(cobrador, 'solicitarRenovacion', {
     cuerpo: { id_credito_anterior, monto_solicitado: 4000, dias_pago: 40 },
@@ -83,7 +82,7 @@ it('a renewal that waits would need what its approval hands over, however much i
   a('2026-11-20', '11:00');
   expect((await pagar(30, 120, 'p2')).estado).toBe(200);
   expect([saldo(), await porAprobar()]).toEqual([600, { n: 1, monto: 3400 }]);
-  await aprobar(cuerpo.id_solicitud);
+  await aprobar(gerente, cuerpo.id_solicitud);
   expect(await leer()).toMatchObject({
     por_aprobar: { renovaciones: { n: 0, monto: 0 } },
     por_entregar: { n: 1, monto: 3400 },

@@ -11,6 +11,7 @@ import {
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { contarEfectivo } from '../cifras/recuento-efectivo.ts';
 import { invocar } from '../setup/invocar.ts';
+import { corregir } from './decidir.ts';
 import {
   a,
   usarFeriaEnHora,
@@ -46,13 +47,6 @@ describe('of an office by the hour', () => {
     const { estado, cuerpo } = await pagar(...pago);
     expect(estado).toBe(200);
     return String(cuerpo.id_pago);
-  };
-  const corregir = async (id_pago: string, monto_nuevo: number) => {
-    const { cuerpo } = await invocar(cobrador, 'solicitarEdicionPago', {
-      cuerpo: { id_pago, monto_nuevo, motivo: 'Me equivoqué' },
-    });
-    const decision = { id: cuerpo.id_solicitud, decision: 'aprobar' };
-    expect((await gerente.porNombre('resolverSolicitud', decision)).estado).toBe(200);
   };
 
   it('before any night it says so, and what is now is there', async () => {
@@ -92,7 +86,7 @@ describe('of an office by the hour', () => {
     });
     a('2026-11-20', '11:00');
     await cobrar(40, 150, 'p3', instanteLocal(fecha('2026-11-19'), '17:30'));
-    await corregir(pago, 100);
+    await corregir([cobrador, gerente], pago, { monto_nuevo: 100 });
     a('2026-11-21', '03:00');
     await noche();
     cuadra('2026-11-21');

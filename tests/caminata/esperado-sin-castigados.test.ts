@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { guardarJornadas } from '../../functions/src/use-cases/reportes/guardar-jornadas.ts';
 import { invocar } from '../setup/invocar.ts';
+import { corregir } from './decidir.ts';
 import {
   a,
   usarFeriaEnHora,
@@ -49,12 +50,7 @@ async function transferir(plazo: Plazo, monto: number): Promise<string> {
   expect(hecho.estado).toBe(200);
   return String(hecho.cuerpo.id_pago);
 }
-async function borrar(id_pago: string): Promise<void> {
-  const { cuerpo } = await invocar(cobrador, 'solicitarEliminacionPago', {
-    cuerpo: { id_pago, motivo: 'No fue' },
-  });
-  await gerente.porNombre('resolverSolicitud', { id: cuerpo.id_solicitud, decision: 'aprobar' });
-}
+const borrar = (id_pago: string) => corregir([cobrador, gerente], id_pago);
 
 it('what is paid of one that was written off is told beside it, and what was paid of it before stays in it', async () => {
   await pagar(30, 120, 'p1');

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { invocar } from '../setup/invocar.ts';
+import { aprobar } from './decidir.ts';
+import { sinErrores } from './con-oficina.ts';
 import { a, cobrador, doc, empezar, enSala, gerente, hoy, otro, usarFeria } from './feria.ts';
 import {
   borrar,
@@ -39,7 +41,7 @@ async function romper(quien = otro) {
   await roto.update({ monto_total_centavos: 'nada' });
   return async () => {
     await roto.update({ monto_total_centavos: antes });
-    enSala().callar((...error) => expect(error).toEqual([]));
+    sinErrores(enSala());
   };
 }
 
@@ -48,7 +50,7 @@ async function pagarTodo(plazo: number, menos = 0): Promise<void> {
   const id_credito = idDe(plazo, otro);
   const monto = Number(doc(`creditos/${id_credito}`)['monto_total_centavos']) / 100 - menos;
   const { cuerpo } = await invocar(otro, 'registrarAbono', { cuerpo: { id_credito, monto } });
-  await gerente.porNombre('resolverSolicitud', { id: cuerpo.id_solicitud, decision: 'aprobar' });
+  await aprobar(gerente, cuerpo.id_solicitud);
   expect(doc(`creditos/${id_credito}`)['saldo_centavos']).toBe(menos * 100);
 }
 
@@ -117,7 +119,7 @@ describe('a collector whom the night could not read', () => {
     sala.callar(() => undefined);
     sala.fallar({ method: 'Commit', action: 'refuse', code: 13, after: cuantas, times: 10 });
     await noche(LUNES);
-    sala.callar((...error) => expect(error).toEqual([]));
+    sinErrores(sala);
     expect([foto(quien.uid), deOficina().faltan]).toEqual([undefined, [quien.uid]]);
     expect(doc(`conciliaciones/${LUNES}`)).not.toHaveProperty('sin_fotos');
     await noche('2026-11-24');

@@ -9,6 +9,7 @@ import { llevarAjustes } from '../../functions/src/use-cases/ajustes/llevar-ajus
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { comprobarLibro, libroDe } from '../setup/libro.ts';
+import { sinErrores } from './con-oficina.ts';
 
 const UN_MINUTO = 60_000;
 export const oficina = gente('feria', 2, 1);
@@ -27,7 +28,7 @@ export const llevar = (limite_ms = Infinity) => llevarAjustes(reloj, limite_ms);
 
 async function abrirCon(delAlmacen: Parameters<typeof abrirSala>[1]): Promise<void> {
   sala = await abrirSala('demo-feria', delAlmacen);
-  sala.callar((...error) => expect(error).toEqual([]));
+  sinErrores(sala);
   sala.ponerReloj(hoy);
 }
 export const abrirFeria = (): Promise<void> => abrirCon({});

@@ -10,6 +10,7 @@ import { leerLibro } from '../cifras/libro.ts';
 import { jornada, suma } from '../cifras/recuento.ts';
 import { deLoEsperado } from '../cifras/recuento-esperado.ts';
 import { invocar } from '../setup/invocar.ts';
+import { corregir } from './decidir.ts';
 import {
   a,
   usarFeriaEnHora,
@@ -77,14 +78,7 @@ describe('of an office by the hour', () => {
     a('2026-11-19', '00:00');
     await elReloj();
     a('2026-11-19', '11:00');
-    const { id_solicitud } = (
-      await invocar(cobrador, 'solicitarEdicionPago', {
-        cuerpo: { id_pago: pago, monto_nuevo: 100, motivo: 'Me equivoqué' },
-      })
-    ).cuerpo;
-    const decision = { id: id_solicitud, decision: 'aprobar' };
-    const decidida = await gerente.porNombre('resolverSolicitud', decision);
-    expect([decidida.estado, decidida.cuerpo]).toMatchObject([200, expect.anything()]);
+    await corregir([cobrador, gerente], pago, { monto_nuevo: 100 });
     expect(await tablero()).toMatchObject({
       sieteDias: { cobrado: 100, esperado: esperado_centavos / 100, dias: 1 },
     });

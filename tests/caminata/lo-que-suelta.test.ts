@@ -14,14 +14,14 @@ it('a correction of one that was seen leaves in the audit what it was, and which
   await transferir(90);
   const id_renglon = await unico();
   await marcar('vista', { renglon: id_renglon });
-  await corregir('solicitarEdicionPago', { monto_nuevo: 45 });
+  await corregir({ monto_nuevo: 45 });
   const [editada] = libro().bitacora.filter(({ antes }) => antes?.['id_renglon'] !== undefined);
   expect(editada?.antes).toMatchObject({ monto_centavos: 9_000, banco: 'vista', id_renglon });
 });
 
 it('one of a payment that waits says nothing of it', async () => {
   await transferir(90);
-  await corregir('solicitarEdicionPago', { monto_nuevo: 45 });
+  await corregir({ monto_nuevo: 45 });
   for (const { antes } of correcciones()) expect(antes).not.toHaveProperty('banco');
 });
 

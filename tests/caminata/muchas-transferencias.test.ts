@@ -68,7 +68,7 @@ it('a deposit that is one’s alone among the hundred, and another’s beyond th
 
 it('one that did not come is proposed when its deposit has come after all, and is seen then', async () => {
   await transferir(90);
-  await marcar('no_esta', {});
+  await marcar('no_esta');
   expect(await parejas()).toMatchObject({ datos: [], sin_pareja: 0 });
   await cargar(renglon());
   const [pareja] = (await parejas()).datos;

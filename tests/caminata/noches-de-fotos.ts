@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { contarSemana } from '../cifras/recuento-evolucion.ts';
 import { invocar } from '../setup/invocar.ts';
+import { corregir } from './decidir.ts';
 import { a, cobrador, enSala, gerente, hoy } from './feria.ts';
 
 /** The night of that day, at three. */
@@ -23,12 +24,7 @@ export async function pagar(monto: number, id_credito = idDe(40), quien = cobrad
   return String(cuerpo.id_pago);
 }
 
-export async function borrar(id_pago: string, quien = cobrador): Promise<void> {
-  const { cuerpo } = await invocar(quien, 'solicitarEliminacionPago', {
-    cuerpo: { id_pago, motivo: 'No fue' },
-  });
-  await gerente.porNombre('resolverSolicitud', { id: cuerpo.id_solicitud, decision: 'aprobar' });
-}
+export const borrar = (id_pago: string, quien = cobrador) => corregir([quien, gerente], id_pago);
 
 export const evolucion = async (id_cobrador?: string) => {
   const { estado, cuerpo } = await invocar(gerente, 'evolucion', {

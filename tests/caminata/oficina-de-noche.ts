@@ -1,6 +1,6 @@
 // An office whose nights look for signals: opened, walked through its days by the calls of its people, and read as a manager reads it.
 import type { DiaConSenales } from '@leal/contract';
-import { fecha, type Fecha, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
+import { fecha, type Fecha, sumarDias } from '@leal/domain';
 import { abrirSala, alEmpezar, gente, type Sala } from '@leal/jugador';
 import { expect } from 'vitest';
 import { olvidarTodo } from '../../functions/src/platform/cache-temporal.ts';
@@ -8,6 +8,7 @@ import { guardarSenales } from '../../functions/src/use-cases/reportes/guardar-s
 import { invocar } from '../setup/invocar.ts';
 import { comoPersona, mundoDe } from '../setup/mundo-de-sala.ts';
 import type { Mundo, Persona } from '../setup/mundo.ts';
+import { conNumeros, sinErrores } from './con-oficina.ts';
 import { alas, hoy } from './plantar.ts';
 
 /** A Monday. */
@@ -32,11 +33,10 @@ export async function abrirDeNoche(nombre: string): Promise<OficinaDeNoche> {
   if (!jefe) throw new Error('Nobody');
   const gerente = comoPersona(jefe);
   const sala = await abrirSala(`demo-${nombre}`);
-  sala.callar((...error) => expect(error).toEqual([]));
+  sinErrores(sala);
   sala.ponerReloj(hoy);
   alas('2026-11-20', '09:00');
-  const parametros = { ...NEGOCIO_POR_DEFECTO.parametros, dias_transferencia: 30 };
-  sala.vaciar(alEmpezar(oficina, { ...NEGOCIO_POR_DEFECTO, parametros }, hoy()));
+  sala.vaciar(alEmpezar(oficina, conNumeros({ dias_transferencia: 30 }), hoy()));
   const mundo = mundoDe(sala, [['gerente@leal.demo', gerente]], hoy);
   const noche = () => guardarSenales({ ahora: hoy });
   const leer = async (consulta: object = {}): Promise<DiaConSenales[]> => {

@@ -1,28 +1,16 @@
 // A transfer that is not in the bank, of a credit that was paid off and that nobody can open again: a loss that the results show.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
-import { HOY, TRANSFERENCIA, usarBanco } from './con-banco.ts';
+import { HOY, usarBanco } from './con-banco.ts';
 
 const banco = usarBanco('sinvuelta');
-const { cobrador, gerente, id_credito, libro, credito, abonar, decidir, cuadra, db } = banco;
+const { cobrador, gerente, id_credito, libro, credito, transferir, decidir, cuadra, db } = banco;
+const { marcarTodas: marcar, transferencias } = banco;
 const RAZONES = ['cliente_eliminado', 'otro_credito'] as const;
 type Razon = (typeof RAZONES)[number];
 
 const pago = () => libro().movimientos.find((fila) => fila.banco !== undefined)!;
-const marcar = (estado: 'vista' | 'no_esta' | 'por_confirmar') =>
-  invocar(gerente, 'marcarTransferencias', {
-    cuerpo: {
-      estado,
-      pagos: [
-        {
-          id_pago: `${id_credito}.${pago().id_movimiento}`,
-          visto: { monto: pago().monto_centavos / 100, estado: pago().banco!.estado },
-        },
-      ],
-    },
-  });
-const enLaLista = async (estado: 'por_confirmar' | 'no_esta') =>
-  (await invocar(gerente, 'listarTransferencias', { consulta: { estado } })).cuerpo.datos[0];
+const enLaLista = async (estado: string) => (await transferencias(estado)).datos[0];
 const perdido = () => libro().dias.find(({ fecha }) => fecha === HOY)?.perdido_centavos ?? 0;
 const delCliente = () => db().doc(`clientes/${credito()!.id_cliente}`);
 const cerrar: Record<Razon, () => Promise<unknown>> = {
@@ -42,7 +30,7 @@ const editar = () =>
   });
 
 beforeEach(async () => {
-  const { cuerpo } = await abonar(3600, { transferencia: TRANSFERENCIA });
+  const { cuerpo } = await transferir(3600);
   await decidir(cuerpo.id_solicitud, 'aprobar');
   expect(credito()).toMatchObject({ estado_credito: 'Finalizado', con_transferencia: true });
 });

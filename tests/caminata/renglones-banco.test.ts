@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { HOY, TRANSFERENCIA } from './con-banco.ts';
-import { ID_DEL_DIA, renglon, usarRenglones } from './con-renglones.ts';
+import { ID_DEL_DIA, renglon, SE_VE, usarRenglones } from './con-renglones.ts';
 
 const banco = usarRenglones('renglones');
 const { gerente, cobrador, id_pago, transferir, dinero, movimientos } = banco;
 const { cargar, listar, resultados, unico, marcar, corregir, comprobarLosDosLados } = banco;
 
 const REFERENCIA = TRANSFERENCIA.referencia;
-const SE_VE = { monto: 90, estado: 'por_confirmar' };
 const parejas = async () => (await invocar(gerente, 'proponerParejas')).cuerpo;
 
 describe('a file of the bank', () => {
@@ -129,7 +128,7 @@ describe('a transfer that waits', () => {
     const renglones = [{ id_renglon: deposito, monto: 91 }];
     expect(await parejas()).toMatchObject({ datos: [{ tipo: 'otro_monto', renglones }], sin_pareja: 0 });
     expect((await marcar('vista', { renglon: deposito })).estado).toBe(409);
-    await banco.corregir('solicitarEdicionPago', { monto_nuevo: 91 });
+    await corregir({ monto_nuevo: 91 });
     expect(await parejas()).toMatchObject({ datos: [{ tipo: 'referencia', renglones }], sin_pareja: 0 });
   });
 
@@ -199,15 +198,15 @@ describe('a transfer that waits', () => {
   });
 
   it.each([
-    ['another amount', 'solicitarEdicionPago', { monto_nuevo: 45 }],
-    ['cash after all', 'solicitarEdicionPago', { monto_nuevo: 90, transferencia_nueva: null }],
-    ['another reference', 'solicitarEdicionPago', { monto_nuevo: 90, transferencia_nueva: { fecha: HOY } }],
-    ['taken out', 'solicitarEliminacionPago', {}],
-  ] as const)('lets go of its deposit when it is corrected: %s', async (_, nombre, pedido) => {
+    ['another amount', { monto_nuevo: 45 }],
+    ['cash after all', { monto_nuevo: 90, transferencia_nueva: null }],
+    ['another reference', { monto_nuevo: 90, transferencia_nueva: { fecha: HOY } }],
+    ['taken out', {}],
+  ])('lets go of its deposit when it is corrected: %s', async (_, correccion) => {
     await transferir(90);
     await cargar(renglon());
     await marcar('vista', { renglon: await unico() });
-    await corregir(nombre, pedido);
+    await corregir(correccion);
     expect(await listar()).toMatchObject({ total: 1 });
     expect(movimientos().find((fila) => fila.banco?.renglon)).toBeUndefined();
     await comprobarLosDosLados();
@@ -217,7 +216,7 @@ describe('a transfer that waits', () => {
     await transferir(90);
     await cargar(renglon());
     await marcar('vista', { renglon: await unico() });
-    await corregir('solicitarEdicionPago', { monto_nuevo: 45 }, 'rechazar');
+    await corregir({ monto_nuevo: 45 }, 'rechazar');
     expect(await listar('de_pago')).toMatchObject({ total: 1 });
     await comprobarLosDosLados();
   });

@@ -1,12 +1,14 @@
 // A renewal pays a credit off: over transfers that nobody has seen in the bank it is refused, unless the settings allow it.
-import { NEGOCIO_POR_DEFECTO } from '@leal/domain';
+import { conParametros } from '@leal/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
 import { invocar } from '../setup/invocar.ts';
 import { TRANSFERENCIA, usarBanco } from './con-banco.ts';
+import { corregir } from './decidir.ts';
 
 const banco = usarBanco('renovar');
 const { cobrador, gerente, id_credito, libro, credito, abonar, decidir, cuadra } = banco;
+const { marcarTodas: marcar, transferencias } = banco;
 const MOTIVO = (monto: string) => `Se requiere confirmar en el banco ${monto} pagados por transferencia.`;
 
 /** Four fifths of the credit are paid: so much of it by transfer. */
@@ -18,18 +20,6 @@ async function pagar(transferido: number) {
   if (transferido > 0) await de(transferido, { transferencia: TRANSFERENCIA });
   await de(2880 - transferido);
 }
-const renglones = () => libro().movimientos.filter(({ banco: visto }) => visto !== undefined);
-/** A manager says the same of all its transfers. */
-const marcar = (estado: 'vista' | 'no_esta' | 'por_confirmar') =>
-  invocar(gerente, 'marcarTransferencias', {
-    cuerpo: {
-      estado,
-      pagos: renglones().map(({ id_movimiento, monto_centavos, banco: visto }) => ({
-        id_pago: `${id_credito}.${id_movimiento}`,
-        visto: { monto: monto_centavos / 100, estado: visto!.estado },
-      })),
-    },
-  });
 const pedir = () =>
   invocar(cobrador, 'solicitarRenovacion', {
     cuerpo: { id_credito_anterior: id_credito, monto_solicitado: 4000, dias_pago: 40 },
@@ -43,7 +33,7 @@ const elegible = async () =>
 const pregunta = async (id: string) =>
   (await invocar(gerente, 'vistoSolicitud', { parametros: { id } })).cuerpo;
 const hasta = async (porcentaje_sin_confirmar: number) => {
-  const parametros = { ...NEGOCIO_POR_DEFECTO.parametros, dias_transferencia: 30, porcentaje_sin_confirmar };
+  const parametros = conParametros({ dias_transferencia: 30, porcentaje_sin_confirmar });
   await documentoNegocio().update({ parametros });
   // The server remembers its settings for a minute.
   banco.ponerHora('11:02');
@@ -96,11 +86,9 @@ describe('a credit of which transfers wait for the bank', () => {
 
   it('one that a correction made a transfer counts', async () => {
     await pagar(0);
-    const [pago] = libro().movimientos;
-    const id_pago = `${id_credito}.${pago?.id_movimiento}`;
-    const cuerpo = { id_pago, motivo: 'x', monto_nuevo: 2880, transferencia_nueva: TRANSFERENCIA };
-    const { id_solicitud } = (await invocar(cobrador, 'solicitarEdicionPago', { cuerpo })).cuerpo;
-    await decidir(id_solicitud, 'aprobar');
+    const id_pago = `${id_credito}.${libro().movimientos[0]?.id_movimiento}`;
+    const correccion = { monto_nuevo: 2880, transferencia_nueva: TRANSFERENCIA };
+    await corregir([cobrador, gerente], id_pago, correccion);
     expect(credito()).toMatchObject({ con_transferencia: true });
     expect(await pedir()).toMatchObject({ estado: 422 });
     cuadra();
@@ -138,7 +126,7 @@ it('of what the bank has not seen one sum is read, and of cash nothing: asked fo
   const deTodo = async (transferido: number) => {
     banco.empezar(30);
     await pagar(transferido);
-    await marcarSiHay();
+    if (transferido > 0) expect((await marcar('vista')).estado).toBe(200);
     // Who asks and what is set are remembered from here on.
     await verificar();
     let id: unknown;
@@ -150,7 +138,6 @@ it('of what the bank has not seen one sum is read, and of cash nothing: asked fo
     expect(credito()).toMatchObject({ estado_credito: 'Renovado' });
     return leidas;
   };
-  const marcarSiHay = async () => renglones().length > 0 && expect((await marcar('vista')).estado).toBe(200);
   await deTodo(0);
   const [enEfectivo, porBanco] = [await deTodo(0), await deTodo(500)];
   // The ledger is read when a credit ends: here it has a row more. And which are not there, for those are lost then.
@@ -173,8 +160,7 @@ describe('where the settings allow a part of it', () => {
 });
 
 describe('after a renewal that was allowed', () => {
-  const listar = async (estado: 'por_confirmar' | 'no_esta' | 'vista') =>
-    (await invocar(gerente, 'listarTransferencias', { consulta: { estado } })).cuerpo.datos;
+  const listar = async (estado: string) => (await transferencias(estado)).datos;
   const enElLibro = async () =>
     (await invocar(gerente, 'exportarMovimientos', { consulta: {} })).cuerpo.datos.filter(
       ({ transferencia }) => transferencia,
@@ -213,8 +199,7 @@ describe('after a renewal that was allowed', () => {
 it('one that is not there of a credit that runs is no loss: its payment is corrected', async () => {
   await pagar(500);
   await marcar('no_esta');
-  const { datos } = (await invocar(gerente, 'listarTransferencias', { consulta: { estado: 'no_esta' } }))
-    .cuerpo;
+  const { datos } = await transferencias('no_esta');
   expect(datos).toHaveLength(1);
   expect(datos[0]).not.toHaveProperty('sin_correccion');
 });

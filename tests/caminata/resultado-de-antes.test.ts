@@ -2,8 +2,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { reindexar } from '../../functions/src/use-cases/clientes/reindexar.ts';
+import { comoPersona as persona } from '../setup/mundo-de-sala.ts';
 import { reasignar } from '../setup/reasignar.ts';
-import { HOY, idDe, NADA, persona, usarResultado } from './con-resultado.ts';
+import { HOY, idDe, NADA, usarResultado } from './con-resultado.ts';
 
 const mundo = usarResultado('demo-resultado-de-antes');
 const { ana, beto, gerente, credito, ahora, manana, db, conciliar, cuadra } = mundo;

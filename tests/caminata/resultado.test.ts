@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { decidirCorteDe, entregarCorteDe } from '../setup/cortes.ts';
 import { abrir, deshacer, huellaNueva, importar, renglonDe } from '../setup/importaciones.ts';
 import { invocar } from '../setup/invocar.ts';
+import { comoPersona as persona } from '../setup/mundo-de-sala.ts';
 import { reasignar } from '../setup/reasignar.ts';
-import { HOY, idDe, NADA, persona, usarResultado } from './con-resultado.ts';
+import { HOY, idDe, NADA, usarResultado } from './con-resultado.ts';
 
 const mundo = usarResultado('demo-resultado');
 const { ana, beto, gerente, credito, hasta, pagado, importado, manana, cuadra } = mundo;

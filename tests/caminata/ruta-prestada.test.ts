@@ -1,11 +1,13 @@
 // A week in which somebody works a colleague's route besides their own: the cash is counted again every night, person by person.
-import { NEGOCIO_POR_DEFECTO, centavos, fecha, instanteLocal, sumarDias } from '@leal/domain';
-import { abrirSala, alEmpezar, type Caminante, gente, type Sala } from '@leal/jugador';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { centavos, fecha, sumarDias } from '@leal/domain';
+import { type Caminante, gente } from '@leal/jugador';
+import { expect, it } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { comprobarLibro, libroDe } from '../setup/libro.ts';
+import { comoPersona } from '../setup/mundo-de-sala.ts';
 import { prestar } from '../setup/prestar.ts';
+import { usarOficina } from './con-oficina.ts';
 
 const LUNES = fecha('2026-11-09');
 const oficina = gente('prestada', 2, 1);
@@ -15,20 +17,9 @@ if (!ana || !beto || !gerente) throw new Error('Nobody');
 /** In pesos, of every card. */
 const PAGO = 60;
 
-let sala: Sala;
-let ahora: Date;
-beforeAll(async () => {
-  sala = await abrirSala('demo-prestada');
-  sala.callar((...error) => expect(error).toEqual([]));
-  sala.ponerReloj(() => ahora);
-  ahora = instanteLocal(LUNES, '08:00');
-  sala.vaciar(alEmpezar(oficina, NEGOCIO_POR_DEFECTO, instanteLocal(sumarDias(LUNES, -10), '11:00')));
-});
-afterAll(() => sala.cerrar());
-
-const libro = ({ uid }: Caminante) => libroDe(sala.espejo().todo(), uid);
+const { sala, ahora, alas } = usarOficina('demo-prestada', oficina, LUNES);
+const libro = ({ uid }: Caminante) => libroDe(sala().espejo().todo(), uid);
 const saldoDe = (quien: Caminante) => libro(quien).totales.saldo_pendiente_centavos;
-const persona = (quien: Caminante) => ({ ...quien, email: `${quien.uid}@leal.demo` });
 
 /** All cards of that route, one payment each; the number of those that were booked. */
 async function cobrar(quien: Caminante, de: Caminante): Promise<number> {
@@ -43,17 +34,14 @@ async function cobrar(quien: Caminante, de: Caminante): Promise<number> {
 }
 
 it('from Tuesday to Friday one collects for both, then each for their own; nothing is missing on any night', async () => {
-  const martes = sumarDias(LUNES, 1);
-  const prestada = await prestar(persona(gerente), ana.uid, {
-    a: beto.uid,
-    del: martes,
-    al: sumarDias(LUNES, 4),
-  });
+  alas(LUNES, '08:00');
+  const dias = { del: sumarDias(LUNES, 1), al: sumarDias(LUNES, 4) };
+  const prestada = await prestar(comoPersona(gerente), ana.uid, { a: beto.uid, ...dias });
   expect(prestada.estado).toBe(200);
   const saldos = [saldoDe(ana), saldoDe(beto)] as [number, number];
   const enMano = [0, 0] as [number, number];
   for (let dia = 0; dia < 6; dia += 1) {
-    ahora = instanteLocal(sumarDias(LUNES, dia), '11:00');
+    alas(sumarDias(LUNES, dia));
     const seLleva = dia >= 1 && dia <= 4;
     const [deAna, deBeto, deSuRuta] = [
       await cobrar(ana, ana),
@@ -69,11 +57,11 @@ it('from Tuesday to Friday one collects for both, then each for their own; nothi
     saldos[0] -= (deAna + deSuRuta) * pago;
     saldos[1] -= deBeto * pago;
 
-    ahora = instanteLocal(sumarDias(LUNES, dia), '23:30');
+    alas(sumarDias(LUNES, dia), '23:30');
     for (const quien of [ana, beto]) comprobarLibro(libro(quien));
     expect([libro(ana).totales.en_mano_centavos, libro(beto).totales.en_mano_centavos]).toEqual(enMano);
     expect([saldoDe(ana), saldoDe(beto)]).toEqual(saldos);
-    const { detalle } = await conciliarSaldos({ reloj: { ahora: () => ahora }, soloRevisar: true });
+    const { detalle } = await conciliarSaldos({ reloj: { ahora }, soloRevisar: true });
     expect(detalle).toEqual([]);
   }
 });

@@ -1,9 +1,11 @@
 // What a manager should look at among transfers: the same reference twice, one that waits too long, and whose share is large.
-import { fecha, instanteLocal, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
-import { abrirSala, alEmpezar, gente, type Sala } from '@leal/jugador';
-import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fecha, sumarDias } from '@leal/domain';
+import { gente } from '@leal/jugador';
+import { describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { invocar } from '../setup/invocar.ts';
+import { conNumeros, usarOficina } from './con-oficina.ts';
+import { corregir } from './decidir.ts';
 
 /** A Monday. */
 const HOY = fecha('2026-11-09');
@@ -12,21 +14,7 @@ const [cobrador, otro] = oficina.cobradores;
 const [gerente] = oficina.gerentes;
 if (!cobrador || !otro || !gerente) throw new Error('Nobody');
 
-let sala: Sala;
-let ahora: Date;
-beforeAll(async () => {
-  sala = await abrirSala('demo-senales');
-  sala.callar((...error) => expect(error).toEqual([]));
-  sala.ponerReloj(() => ahora);
-});
-afterAll(() => sala.cerrar());
-const alas = (dia: string, hora = '11:00') => (ahora = instanteLocal(fecha(dia), hora));
-beforeEach(() => {
-  const parametros = { ...NEGOCIO_POR_DEFECTO.parametros, dias_transferencia: 30 };
-  alas(sumarDias(HOY, -10));
-  sala.vaciar(alEmpezar(oficina, { ...NEGOCIO_POR_DEFECTO, parametros }, ahora));
-  alas(HOY);
-});
+const { alas } = usarOficina('demo-senales', oficina, HOY, conNumeros({ dias_transferencia: 30 }));
 
 type Quien = typeof cobrador;
 const pagar = async (quien: Quien, plazo: 30 | 40 | 60, monto: number, transferencia?: object) => {
@@ -80,24 +68,19 @@ describe('the same reference', () => {
   it('of a payment that was deleted counts no more; another reference is another', async () => {
     const id_pago = String(await pagar(cobrador, 40, 90, { referencia: 'MBAN01' }));
     await pagar(otro, 40, 60, { referencia: 'MBAN01' });
-    const corregir = async (nombre: 'solicitarEdicionPago' | 'solicitarEliminacionPago', mas: object) => {
-      const { cuerpo } = await invocar(cobrador, nombre, { cuerpo: { id_pago, motivo: 'x', ...mas } });
-      await gerente.porNombre('resolverSolicitud', { id: cuerpo.id_solicitud, decision: 'aprobar' });
-    };
+    const ponerReferencia = (referencia: string) =>
+      corregir([cobrador, gerente], id_pago, {
+        monto_nuevo: 90,
+        transferencia_nueva: { fecha: HOY, referencia },
+      });
     const repetida = async () =>
       (await deCredito(`${otro.uid}-cre-40`))?.misma_referencia?.map((otra) => otra.id_pago);
     expect(await repetida()).toEqual([id_pago]);
-    await corregir('solicitarEdicionPago', {
-      monto_nuevo: 90,
-      transferencia_nueva: { fecha: HOY, referencia: 'MBAN02' },
-    });
+    await ponerReferencia('MBAN02');
     expect(await repetida()).toBeUndefined();
-    await corregir('solicitarEdicionPago', {
-      monto_nuevo: 90,
-      transferencia_nueva: { fecha: HOY, referencia: 'mban01' },
-    });
+    await ponerReferencia('mban01');
     expect(await repetida()).toEqual([id_pago]);
-    await corregir('solicitarEliminacionPago', {});
+    await corregir([cobrador, gerente], id_pago);
     expect(await repetida()).toBeUndefined();
   });
 });
@@ -136,7 +119,7 @@ describe('one that nobody has looked for', () => {
 
   it.each([0, 16])('of %i working days is refused, and by hand it is the three of before', async (mal) => {
     expect(await poner(mal)).toBe(400);
-    await getFirestore().doc('configuracion/negocio').update({ 'parametros.senal_dias_habiles': mal });
+    await firestore().doc('configuracion/negocio').update({ 'parametros.senal_dias_habiles': mal });
     await pagar(cobrador, 40, 90, { referencia: 'MBAN01' });
     alas('2026-11-13');
     expect((await listar())[0]).toMatchObject({ sin_confirmar_dias: 4, sin_confirmar_habiles: 3 });

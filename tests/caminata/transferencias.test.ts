@@ -3,22 +3,11 @@ import { sumarDias } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { HOY, TRANSFERENCIA, usarBanco } from './con-banco.ts';
+import { type Correccion, corregir } from './decidir.ts';
 
-const {
-  cobrador,
-  id_credito,
-  empezar,
-  ahora,
-  libro,
-  credito,
-  enCaja,
-  dinero,
-  abonar,
-  transferir,
-  detalle,
-  decidir,
-  cuadra,
-} = usarBanco('banco');
+const banco = usarBanco('banco');
+const { cobrador, gerente, id_credito, empezar, ahora, libro, credito } = banco;
+const { enCaja, dinero, abonar, transferir, detalle, decidir, cuadra } = banco;
 
 describe('a day of a credit holds one payment in cash and one by transfer', () => {
   it('each is the balance’s; only the cash is in the box', async () => {
@@ -128,14 +117,11 @@ describe('six abonos and more', () => {
 });
 
 describe('corrections', () => {
-  const pedir = async (nombre: 'solicitarEdicionPago' | 'solicitarEliminacionPago', cuerpo: object) => {
-    const { id_pago } = (await transferir(90)).cuerpo;
-    const pedida = await invocar(cobrador, nombre, { cuerpo: { id_pago, motivo: 'x', ...cuerpo } });
-    await decidir(pedida.cuerpo.id_solicitud, 'aprobar');
-  };
+  const corregida = async (correccion: Correccion) =>
+    corregir([cobrador, gerente], (await transferir(90)).cuerpo.id_pago, correccion);
 
   it('of the amount move no cash, and ask for none', async () => {
-    await pedir('solicitarEdicionPago', { monto_nuevo: 45 });
+    await corregida({ monto_nuevo: 45 });
     expect(dinero()).toEqual({ cobrado: 4_500, transferido: 4_500, efectivo: 0, enMano: 0 });
     expect(libro().movimientos[0]?.ediciones[0]).not.toHaveProperty('efectivo');
     expect(enCaja()).toEqual([]);
@@ -143,7 +129,7 @@ describe('corrections', () => {
   });
 
   it('a deleted one gives its place back', async () => {
-    await pedir('solicitarEliminacionPago', {});
+    await corregida({});
     expect(dinero()).toEqual({ cobrado: 0, transferido: 0, efectivo: 0, enMano: 0 });
     expect((await transferir(90)).cuerpo).toMatchObject({ id_pago: `${id_credito}.transferencia-${HOY}-2` });
     cuadra();

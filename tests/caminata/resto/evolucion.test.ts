@@ -6,7 +6,9 @@ import { conciliarSaldos } from '../../../functions/src/use-cases/conciliacion/c
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { fotografoDe } from '../../../functions/src/use-cases/conciliacion/fotografiar-semanas.ts';
 import { invocar } from '../../setup/invocar.ts';
+import { comoPersona } from '../../setup/mundo-de-sala.ts';
 import { reasignar } from '../../setup/reasignar.ts';
+import { sinErrores } from '../con-oficina.ts';
 import {
   a,
   cobrador,
@@ -38,7 +40,6 @@ import {
 usarFeria();
 
 const SEMANA = '2026-11-16';
-const persona = (quien: typeof cobrador) => ({ ...quien, email: `${quien.uid}@leal.demo` });
 
 const foto = (quien: string, lunes = SEMANA) => fotos()[`fotos_semanales/${quien}_${lunes}`]!;
 const deCobrador = (lunes = SEMANA) => foto(cobrador.uid, lunes);
@@ -102,7 +103,7 @@ describe('a night', () => {
       sala.fallar({ method: 'Commit', action: 'refuse', code: 13, after: cuantos, times: 1_000 });
       await noche('2026-11-23').catch(() => undefined);
       sala.quitarFallas();
-      sala.callar((...error) => expect(error).toEqual([]));
+      sinErrores(sala);
       await noche('2026-11-24');
       expect(Object.entries(fotos()).map(([ruta, { cifras }]) => [ruta, cifras])).toEqual(
         expect.arrayContaining(enteras),
@@ -169,7 +170,7 @@ it('a client who goes over in the week is named in both pictures, and no later n
   await noche('2026-11-18');
   a('2026-11-19', '11:00');
   const clientes = [`${cobrador.uid}-cli-40`];
-  await reasignar(persona(gerente), { de: cobrador.uid, a: [otro.uid], clientes });
+  await reasignar(comoPersona(gerente), { de: cobrador.uid, a: [otro.uid], clientes });
   await noche('2026-11-23');
   const se = (quien: string) => {
     const { cambios, de_otros, cartera } = foto(quien).cifras;

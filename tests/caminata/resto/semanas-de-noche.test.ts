@@ -9,7 +9,7 @@ import { conciliarSaldos } from '../../../functions/src/use-cases/conciliacion/c
 import { recompilarReportes } from '../../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { guardarSemanas } from '../../../functions/src/use-cases/reportes/guardar-semanas.ts';
 import { enCero, idDe } from '../../puertas/muchos.ts';
-import { invocar } from '../../setup/invocar.ts';
+import { corregir } from '../decidir.ts';
 import { a, usarFeriaEnHora, cobrador, enSala, gerente, hoy, pagar } from '../feria.ts';
 
 /** The week of what is paid here, and the one before it. */
@@ -136,10 +136,7 @@ describe('the weeks that are kept of all collectors are held to the ledger at ni
   });
 
   it('what was corrected since the clock looked is no difference: it is not in it yet', async () => {
-    const { cuerpo } = await invocar(cobrador, 'solicitarEdicionPago', {
-      cuerpo: { id_pago: primero, monto_nuevo: 100, motivo: 'Se contó mal' },
-    });
-    await gerente.porNombre('resolverSolicitud', { id: cuerpo.id_solicitud, decision: 'aprobar' });
+    await corregir([cobrador, gerente], primero, { monto_nuevo: 100 });
     expect(await conciliarSaldos({ reloj, soloRevisar: true })).toMatchObject({ detalle: [] });
     await unaHora();
     const [deEsa] = await partes();
