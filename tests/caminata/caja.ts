@@ -5,8 +5,7 @@ import { repartirEfectivo, totalDeEfectivo } from '@leal/domain';
 import { expect } from 'vitest';
 import type { Respuesta } from '@leal/seed';
 import { nombreDe } from './enviar.ts';
-import type { Espejo } from '@leal/jugador';
-import type { Intento } from '@leal/jugador';
+import type { Espejo, Intento } from '@leal/jugador';
 
 type Cuerpo = Readonly<Record<string, unknown>>;
 

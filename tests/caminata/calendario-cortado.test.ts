@@ -1,9 +1,7 @@
 // The move of the open credits to a new calendar, or to other numbers to count by, killed between its commits: each credit goes over once.
 import type { CreditoDoc, MudanzaDoc } from '@leal/contract/documentos';
-import { NEGOCIO_POR_DEFECTO } from '@leal/domain';
-import { alEmpezar } from '@leal/jugador';
 import { porCorrida } from '@leal/pruebas/corrida';
-import { type CreditoDeCartera, unaCartera } from '@leal/seed';
+import type { CreditoDeCartera } from '@leal/seed';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mudarCreditos } from '../../functions/src/use-cases/calendario/mudar-creditos.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
@@ -12,17 +10,15 @@ import {
   abrirFeria,
   anotados,
   cerrarFeria,
-  cobrador,
   cuadra,
   empezar,
+  empezarCon,
   enConsola,
   enLista,
   enSala,
   llevar,
   minutos,
   mudanza,
-  oficina,
-  otro,
   pasar,
   puente,
 } from './feria.ts';
@@ -57,21 +53,12 @@ describe.each(Object.entries(CLASES))(
   'a run for %s that is cut short',
   (_, { accion, pedir, cuantos: todos, cortes, van }) => {
     beforeEach(async () => {
-      const ahora = a('2026-11-09', '11:00');
       const creditos = Array.from({ length: MUCHOS }, (_nada, i): CreditoDeCartera => ({
         ...CASI[i % CASI.length],
         id_credito: `cre-${i}`,
         id_cliente: `cli-${i}`,
       }));
-      const quien = {
-        id_usuario: otro.uid,
-        email: `${otro.uid}@leal.demo`,
-        nombre: 'Otro',
-        creado_en: ahora,
-      };
-      const { documentos } = unaCartera({ ahora, cobrador: quien, negocio: NEGOCIO_POR_DEFECTO, creditos });
-      const deUno = alEmpezar({ ...oficina, cobradores: [cobrador] }, NEGOCIO_POR_DEFECTO, ahora);
-      await empezar(() => [...deUno, ...documentos]);
+      await empezarCon(creditos);
       await pedir();
       await minutos(1);
     });

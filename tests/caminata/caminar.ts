@@ -1,7 +1,7 @@
 // A walk: random steps over the real use cases. Each walk has its own random source: the same number takes the same steps,
 // as long as the stored data are the same.
 import { estaTerminada, type Fecha, sumarDias } from '@leal/domain';
-import { type Azar, crearAzar } from '@leal/seed';
+import { type Azar, crearAzar, type Respuesta } from '@leal/seed';
 import { expect } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { enviar } from './enviar.ts';
@@ -15,7 +15,6 @@ import { Recibos } from './recibos.ts';
 import { otrosAjustes } from './otros-ajustes.ts';
 import { reasignar } from './reasignar.ts';
 import type { Relato } from './relato.ts';
-import type { Respuesta } from '@leal/seed';
 import type { Envia } from './telefono.ts';
 import { Telefonos } from './telefonos.ts';
 import { conciliar, llevar, marcar, pasarNoche, recompilar } from './trabajos.ts';

@@ -11,34 +11,8 @@ const DICIEMBRE = '2026-12';
 
 describe('the result of a month', () => {
   const mundo = usarResultado('demo-castigos');
-  const {
-    ana,
-    beto,
-    gerente,
-    credito,
-    hasta,
-    manana,
-    cuadra,
-    resultado,
-    deCada,
-    pagar,
-    editar,
-    borrar,
-    delMes,
-  } = mundo;
-  const saldo = () => aPesos(credito().saldo_centavos);
-  const castigar = () =>
-    invocar(gerente, 'castigarCredito', {
-      cuerpo: { id_credito: idDe(ana), motivo: 'No paga', visto: { saldo: saldo(), pedido_por: null } },
-    });
-  const deshacer = () =>
-    invocar(gerente, 'deshacerCastigo', {
-      cuerpo: {
-        id_credito: idDe(ana),
-        motivo: 'Sí paga',
-        visto: { saldo: saldo(), castigado_por: credito().castigo?.nombre ?? null, pedido_por: null },
-      },
-    });
+  const { ana, beto, gerente, credito, hasta, manana, cuadra, resultado, deCada, delMes } = mundo;
+  const { pagar, editar, borrar, castigar, deshacer } = mundo;
   /** What was lent of it and is not paid back. */
   const falta = () => {
     const { monto_solicitado_centavos: prestado, total_pagado_centavos: pagado } = credito();

@@ -12,6 +12,7 @@ import {
 } from '@leal/domain';
 import { abrirSala, alEmpezar, type gente, type Sala } from '@leal/jugador';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 
 export const sinErrores = (sala: Sala): void => sala.callar((...error) => expect(error).toEqual([]));
 
@@ -20,6 +21,15 @@ export const conNumeros = (numeros: Partial<Parametros>): Negocio => ({
   ...NEGOCIO_POR_DEFECTO,
   parametros: conParametros(numeros),
 });
+
+/** The night's reconciliation finds nothing, and nobody is left out of it. */
+export async function sinDiferencias(
+  ahora: () => Date,
+  como: Omit<Parameters<typeof conciliarSaldos>[0], 'reloj'> = { soloRevisar: true },
+): Promise<void> {
+  const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora }, ...como });
+  expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });
+}
 
 export function usarOficina(
   proyecto: `demo-${string}`,

@@ -1,8 +1,5 @@
 // The numbers by which credits are stored (who may renew, what a tap collects) become others while loans run: every credit is counted again,
 // once, and the sums are those of the rows at every moment.
-import { NEGOCIO_POR_DEFECTO } from '@leal/domain';
-import { alEmpezar } from '@leal/jugador';
-import { unaCartera } from '@leal/seed';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { pagado } from '../setup/pagado.ts';
@@ -12,10 +9,9 @@ import {
   abrirFeria,
   anotados,
   cerrarFeria,
-  cobrador,
   cuadra,
   doc,
-  empezar,
+  empezarCon,
   enConsola,
   gerente,
   guardar,
@@ -23,7 +19,6 @@ import {
   llevar,
   minutos,
   mudanza,
-  oficina,
   otro,
   puente,
 } from './feria.ts';
@@ -34,17 +29,13 @@ afterAll(cerrarFeria);
 /** The paid part of 3,600, by credit: 70 %, 80 %, 92 % (a day's 120 would leave 180) and 95 % (it would leave 60). */
 const PAGADO = { 'cre-70': 2520, 'cre-80': 2880, 'cre-92': 3300, 'cre-95': 3420 };
 beforeEach(() =>
-  empezar(() => {
-    const ahora = a('2026-11-09', '11:00');
-    const creditos = Object.entries(PAGADO).map(([id_credito, pesos]) => ({
+  empezarCon(
+    Object.entries(PAGADO).map(([id_credito, pesos]) => ({
       ...pagado(pesos),
       id_credito,
       id_cliente: `cli-${id_credito}`,
-    }));
-    const quien = { id_usuario: otro.uid, email: `${otro.uid}@leal.demo`, nombre: 'Otro', creado_en: ahora };
-    const { documentos } = unaCartera({ ahora, cobrador: quien, negocio: NEGOCIO_POR_DEFECTO, creditos });
-    return [...alEmpezar({ ...oficina, cobradores: [cobrador] }, NEGOCIO_POR_DEFECTO, ahora), ...documentos];
-  }),
+    })),
+  ),
 );
 
 const credito = (id: keyof typeof PAGADO) => doc(`creditos/${id}`);

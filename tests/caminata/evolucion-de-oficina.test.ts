@@ -1,5 +1,4 @@
 // The office's picture of a week: its first values are whole, are kept once they are, and whatever is found later stands beside them.
-import type { FotoSemanaDoc } from '@leal/contract/documentos';
 import { juntarSemanas } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
@@ -12,22 +11,21 @@ import {
   borrar,
   corregidas,
   evolucion,
+  foto,
   fotos,
   idDe,
   noche,
   pagar,
   segunRenglones,
+  SEMANA,
 } from './noches-de-fotos.ts';
 
 // Everybody has a loan of each term since Friday 30 October; it is Wednesday 18 November.
 usarFeria();
 
-const SEMANA = '2026-11-16';
 const LUNES = '2026-11-23';
 const SIN_NADA = juntarSemanas([]);
-const foto = (quien: string, lunes = SEMANA): FotoSemanaDoc | undefined =>
-  fotos()[`fotos_semanales/${quien}_${lunes}`];
-const deOficina = (lunes = SEMANA) => foto('oficina', lunes)!;
+const deOficina = (lunes?: string) => foto('oficina', lunes)!;
 const avisos = async () => {
   const { semanas } = await evolucion();
   return semanas.map(({ lunes, faltan }) => [lunes, faltan]);

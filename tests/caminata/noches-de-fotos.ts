@@ -1,5 +1,6 @@
 // The nights that keep the pictures of weeks, in the office of the holidays, and what is asked of it there.
 import type { FotoSemanaDoc } from '@leal/contract/documentos';
+import { fecha } from '@leal/domain';
 import { expect } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { contarSemana } from '../cifras/recuento-evolucion.ts';
@@ -15,6 +16,10 @@ export const noche = (dia: string, hora = '03:00') => {
 
 export const fotos = () =>
   Object.fromEntries(enSala().espejo().entradas('fotos_semanales')) as Record<string, FotoSemanaDoc>;
+
+export const SEMANA = fecha('2026-11-16');
+export const foto = (quien: string, lunes: string = SEMANA): FotoSemanaDoc | undefined =>
+  fotos()[`fotos_semanales/${quien}_${lunes}`];
 
 export const idDe = (plazo: number, quien = cobrador) => `${quien.uid}-cre-${plazo}`;
 

@@ -5,7 +5,6 @@ import {
   fecha,
   festivosDeVersion,
   type Negocio,
-  NEGOCIO_POR_DEFECTO,
   ROL,
   type Sesion,
   sumarDias,
@@ -15,6 +14,7 @@ import { type Azar, crearAzar } from '@leal/seed';
 import { abrirSala, caminante, gente, nacer, PRIMERA_SESION, type Sala, type Vida } from '@leal/jugador';
 import { Caja } from './caja.ts';
 import { Claves } from './claves.ts';
+import { conNumeros } from './con-oficina.ts';
 
 /** Each walk starts on some day of these weeks. */
 const EPOCA = fecha('2026-09-07');
@@ -24,8 +24,7 @@ const MS_POR_PASO = 60_000;
 
 /** Two days without collection a month: the same for every walk, because a process remembers the settings. */
 export const NEGOCIO = {
-  ...NEGOCIO_POR_DEFECTO,
-  parametros: { ...NEGOCIO_POR_DEFECTO.parametros, dias_transferencia: 30 },
+  ...conNumeros({ dias_transferencia: 30 }),
   festivos: Array.from({ length: 14 }, (_, i) => ({
     fecha: sumarDias(EPOCA, 9 + i * 13),
     nombre: `Feriado ${i}`,

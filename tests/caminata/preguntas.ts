@@ -3,9 +3,8 @@
 import type { NombreLlamada } from '@leal/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
-import type { Invocacion } from '@leal/seed';
+import type { Invocacion, Respuesta } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
-import type { Respuesta } from '@leal/seed';
 import type { Intento } from '@leal/jugador';
 
 type Mapa = Readonly<Record<string, unknown>>;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { p } from '../pruebas/constructores.ts';
 import { montoPenalizacion, penalizaciones, calcularResumen } from './atraso.ts';
-import { conParametros } from './parametros.ts';
-import { PARAMETROS } from './parametros.ts';
+import { conParametros, PARAMETROS } from './parametros.ts';
 
 describe('late days and penalties', () => {
   it.each([

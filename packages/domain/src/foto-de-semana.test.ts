@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { a, COBRADOR, creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
-import type { Fecha } from './calendario.ts';
-import { fecha, sumarDias } from './calendario.ts';
+import { type Fecha, fecha, sumarDias } from './calendario.ts';
 import { hayFoto } from './evolucion.ts';
 import { fotografiar } from './foto-de-semana.ts';
 import type { CreditoVivido, FilaVivida } from './vida-de-credito.ts';

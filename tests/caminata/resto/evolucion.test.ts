@@ -29,20 +29,20 @@ import {
   borrar,
   corregidas,
   evolucion,
+  foto as fotoDe,
   fotos,
   idDe,
   noche,
   pagar,
   segunRenglones,
+  SEMANA,
 } from '../noches-de-fotos.ts';
 
 // Everybody has a loan of each term since Friday 30 October; it is Wednesday 18 November.
 usarFeria();
 
-const SEMANA = '2026-11-16';
-
-const foto = (quien: string, lunes = SEMANA) => fotos()[`fotos_semanales/${quien}_${lunes}`]!;
-const deCobrador = (lunes = SEMANA) => foto(cobrador.uid, lunes);
+const foto = (quien: string, lunes?: string) => fotoDe(quien, lunes)!;
+const deCobrador = (lunes?: string) => foto(cobrador.uid, lunes);
 
 describe('a night', () => {
   it('keeps the weeks that are over, of each collector and of the office, and the next ones leave them alone', async () => {

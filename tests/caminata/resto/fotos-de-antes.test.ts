@@ -1,17 +1,22 @@
 // Corrections of payments that are older than the weeks that a night looks at: every picture that was kept since is marked.
-import type { FotoSemanaDoc } from '@leal/contract/documentos';
 import { type Fecha, fecha, juntarSemanas, sumarDias } from '@leal/domain';
 import { expect, it } from 'vitest';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { a, usarFeriaEnHora, cobrador, cuadra, enSala, hoy, otro } from '../feria.ts';
-import { borrar, corregidas, evolucion, fotos, noche, pagar, segunRenglones } from '../noches-de-fotos.ts';
+import {
+  borrar,
+  corregidas,
+  evolucion,
+  foto,
+  fotos,
+  noche,
+  pagar,
+  segunRenglones,
+  SEMANA,
+} from '../noches-de-fotos.ts';
 
 // Everybody has a loan of each term since Friday 30 October; it is Wednesday 18 November, for the store, too.
 usarFeriaEnHora();
-
-const SEMANA = fecha('2026-11-16');
-const foto = (quien: string, lunes: Fecha = SEMANA): FotoSemanaDoc | undefined =>
-  fotos()[`fotos_semanales/${quien}_${lunes}`];
 
 /** The nights after these many Sundays from that of 23 November on; the last one's day. */
 async function semanas(cuantas: number): Promise<Fecha> {
