@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditoPendiente, p, suParte } from '../pruebas/constructores.ts';
+import { creditoActivo, creditoPendiente, p, suParte } from '../pruebas/constructores.ts';
 import { activarCredito } from './activacion.ts';
 import { fecha } from './calendario.ts';
 import { efectoDeCredito, efectoDeGasto } from './efectos.ts';
@@ -46,8 +46,7 @@ describe('a credit’s life in the sums', () => {
     ['Renovado', { creditos_terminados: 1 }],
     ['Cancelado', undefined],
   ] as const)('%s, its first day keeps a new credit and its last one %j', (estado_credito, ultimo) => {
-    const activo = { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02'), { festivos: [] }) };
-    const reparto = efectoDeCredito(null, { ...activo, estado_credito, fecha_fin: fecha(DIA) });
+    const reparto = efectoDeCredito(null, creditoActivo({}, { estado_credito, fecha_fin: fecha(DIA) }));
     expect(suParte(reparto).dias).toEqual({
       '2026-11-02': { creditos_nuevos: 1 },
       ...(ultimo && { [DIA]: ultimo }),
@@ -61,13 +60,9 @@ describe('a credit’s life in the sums', () => {
     ['cancelada', 'Cancelado', undefined],
     [undefined, 'Cancelado', 1],
   ] as const)('%s and %s, it is new on its first day: %j', (estado, estado_credito, nuevos) => {
-    const activo = { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02'), { festivos: [] }) };
-    const reparto = efectoDeCredito(null, {
-      ...activo,
-      estado_credito,
-      fecha_fin: estado_credito === 'Cancelado' ? fecha(DIA) : null,
-      ...(estado && { entrega: { estado } }),
-    });
+    const fecha_fin = estado_credito === 'Cancelado' ? fecha(DIA) : null;
+    const credito = creditoActivo({}, { estado_credito, fecha_fin, ...(estado && { entrega: { estado } }) });
+    const reparto = efectoDeCredito(null, credito);
     expect(suParte(reparto).dias[fecha('2026-11-02')]?.creditos_nuevos).toBe(nuevos);
   });
 

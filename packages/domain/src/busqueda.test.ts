@@ -13,20 +13,8 @@ const ANA = {
 describe('what a client is found by', () => {
   it('prefixes of 2 to 10 letters of every word, without accents', () => {
     const prefijos = prefijosBusqueda(ANA);
-    for (const esperado of [
-      'an',
-      'ana',
-      'nu',
-      'nunez',
-      'es',
-      'estetica',
-      'nandu',
-      '20',
-      'noviembre',
-      '1204',
-    ]) {
-      expect(prefijos).toContain(esperado);
-    }
+    const esperados = 'an ana nu nunez es estetica nandu 20 noviembre 1204'.split(' ');
+    expect(prefijos).toEqual(expect.arrayContaining(esperados));
     for (const ajeno of ['a', 'n', 'núñez', 'nez', '']) expect(prefijos).not.toContain(ajeno);
   });
 
@@ -208,19 +196,8 @@ describe('what a typed text asks for', () => {
     expect(prefijosBuscados(texto)).toEqual(prefijos);
   });
 
-  it('every typed prefix of a name finds it', () => {
-    for (const texto of [
-      'an',
-      'ana nu',
-      'NÚÑEZ',
-      'nandu estética',
-      '4567 ana',
-      '618',
-      '81234',
-      '618 123 4567',
-      '61 8123 4567',
-    ]) {
-      expect(prefijosBusqueda(ANA)).toEqual(expect.arrayContaining(prefijosBuscados(texto)));
-    }
-  });
+  it.each('an|ana nu|NÚÑEZ|nandu estética|4567 ana|618|81234|618 123 4567|61 8123 4567'.split('|'))(
+    'every typed prefix of a name finds it: %s',
+    (texto) => expect(prefijosBusqueda(ANA)).toEqual(expect.arrayContaining(prefijosBuscados(texto))),
+  );
 });

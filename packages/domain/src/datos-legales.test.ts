@@ -2,17 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { avisoDePrivacidad, datosLegalesDe, legalesDe, rfcValido } from './datos-legales.ts';
 import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 
-const NADA = {
-  razon_social: null,
-  rfc: null,
-  contacto: null,
-  aviso_privacidad: null,
-  mostrar_cat: false,
-  lugar: null,
-  pagare: null,
-  contrato: null,
-  formato_aprobado: false,
-};
+const TEXTOS = ['razon_social', 'rfc', 'contacto', 'aviso_privacidad', 'lugar', 'pagare', 'contrato'];
+/** The same in every text, and in both marks. */
+const todos = (texto: unknown, marca: unknown) => ({
+  ...Object.fromEntries(TEXTOS.map((campo) => [campo, texto])),
+  mostrar_cat: marca,
+  formato_aprobado: marca,
+});
+const NADA = todos(null, false);
 
 describe('the words of the law', () => {
   test('settings from before have none', () => {
@@ -21,34 +18,8 @@ describe('the words of the law', () => {
   });
 
   test.each([
-    [
-      'numbers',
-      {
-        razon_social: 3,
-        rfc: 3,
-        contacto: 3,
-        aviso_privacidad: 3,
-        mostrar_cat: 1,
-        lugar: 3,
-        pagare: 3,
-        contrato: 3,
-        formato_aprobado: 1,
-      },
-    ],
-    [
-      'blanks',
-      {
-        razon_social: ' ',
-        rfc: ' ',
-        contacto: '\n',
-        aviso_privacidad: '  ',
-        mostrar_cat: 'true',
-        lugar: ' ',
-        pagare: '\n',
-        contrato: ' ',
-        formato_aprobado: 'true',
-      },
-    ],
+    ['numbers', todos(3, 1)],
+    ['blanks', todos(' \n', 'true')],
     [
       'too much',
       {
