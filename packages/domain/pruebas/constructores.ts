@@ -1,11 +1,16 @@
 import {
   activarCredito,
+  alAbrirMultiple,
   type Aportacion,
   calcularCredito,
   type Centavos,
   centavos,
   CERO,
   conCambios,
+  creditoTrasGestion,
+  type Debido,
+  efectosDeEdicion,
+  efectosDeEliminacion,
   type EstadoCreditoLedger,
   fecha,
   type Fecha,
@@ -128,7 +133,31 @@ export const borrado = (
   en: Date = pago.sincronizado_en,
 ) => ({ ...pago, eliminado: { fecha: en, ...interesAlCorregir(credito, pago, CERO) } });
 
-export { conCambios };
+/** The credit after these rows. */
+export const tras = (credito: EstadoCreditoLedger, ...filas: readonly MovimientoLedger[]) =>
+  filas.reduce((actual, fila) => conCambios(actual, creditoTrasGestion(actual, fila)), credito);
+
+/** The credit after its payment has become another amount; null: after it was deleted. */
+export const trasCorregir = (credito: EstadoCreditoLedger, pago: MovimientoLedger, monto: Centavos | null) =>
+  conCambios(
+    credito,
+    (monto === null
+      ? efectosDeEliminacion(credito, pago, borrado(credito, pago).eliminado)
+      : efectosDeEdicion(credito, pago, editado(credito, pago, monto))
+    ).cambios,
+  );
+
+/** The credit while several abonos of that day wait for the manager. */
+export const esperando = (
+  credito: EstadoCreditoLedger,
+  dia: string,
+  monto_centavos: Centavos,
+  debido?: Debido,
+): EstadoCreditoLedger => {
+  const espera = { id_solicitud: 'S1', fecha: fecha(dia), monto_centavos, hora: '11:00' };
+  const multiple = { ...espera, ...(debido && { debido }) };
+  return conCambios(credito, alAbrirMultiple(credito, multiple));
+};
 
 /** A row of a day: a payment of 100 on that credit, on Wednesday 18. */
 export const filaDeDia = (id_credito: string, cambios: Partial<FilaDia> = {}): FilaDia => ({

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { a, COBRADOR, creditoActivo, creditoPendiente, movimiento, p } from '../pruebas/constructores.ts';
+import {
+  a,
+  COBRADOR,
+  creditoActivo,
+  creditoPendiente,
+  type DatosMovimiento,
+  movimiento,
+  p,
+  tras,
+} from '../pruebas/constructores.ts';
 import { ASIGNACIONES_GUARDADAS, duenoEn, pasarCredito } from './cambio-de-manos.ts';
 import { fecha } from './calendario.ts';
 import { quienEmpezo, quienEntrego, quienHizo, quienTermino } from './duenos.ts';
-import { efectosDeGestion } from './efectos.ts';
 import { gestionDe } from './gestion.ts';
-import { conCambios, type EstadoCreditoLedger } from './ledger.ts';
+import type { EstadoCreditoLedger } from './ledger.ts';
 import { parteDelCobrador } from './reparto.ts';
 
 // The test that every total stays the sum of its rows, whatever happens and whoever has the credit, is in
@@ -13,11 +21,7 @@ import { parteDelCobrador } from './reparto.ts';
 
 const DIA = '2026-11-20';
 const AL_MEDIODIA = a(DIA, '12:00');
-const con = (credito: EstadoCreditoLedger, ...hechos: Parameters<typeof movimiento>[0][]) =>
-  hechos.reduce(
-    (actual, hecho) => conCambios(actual, efectosDeGestion(actual, movimiento(hecho)).cambios),
-    credito,
-  );
+const con = (credito: EstadoCreditoLedger, hecho: DatosMovimiento) => tras(credito, movimiento(hecho));
 
 describe('a credit that goes over', () => {
   it('takes its portfolio from one to the other, and nothing of the day', () => {

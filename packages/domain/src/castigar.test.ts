@@ -1,7 +1,15 @@
 // What is lost of a loan that is taken out, what comes back of it, and whose day has it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { borrado, COBRADOR, creditoActivo, editado, movimiento } from '../pruebas/constructores.ts';
+import {
+  borrado,
+  COBRADOR,
+  creditoActivo,
+  editado,
+  movimiento,
+  tras,
+  trasCorregir,
+} from '../pruebas/constructores.ts';
 import {
   aportacionDeInteres,
   capitalPorPagar,
@@ -13,8 +21,6 @@ import {
   cuadraElCastigo,
   deshacerCastigo,
   efectoDeCredito,
-  efectosDeEdicion,
-  efectosDeEliminacion,
   type EstadoCredito,
   fecha,
   interesAlNacer,
@@ -72,7 +78,6 @@ describe('a loan may be written off', () => {
 });
 
 const activo = creditoActivo();
-const HOY = '2026-11-20';
 const castigado = conCambios(activo, { ...castigar(activo, DICHO) });
 
 describe('a written-off loan', () => {
@@ -119,7 +124,7 @@ describe('a written-off loan', () => {
   });
 
   it('takes a payment and stays what it is, also when all is paid', () => {
-    const todo = movimiento({ tipo: 'pago', dia: HOY, monto: castigado.saldo_centavos });
+    const todo = movimiento({ tipo: 'pago', dia: DIA, monto: castigado.saldo_centavos });
     expect(creditoTrasGestion(castigado, todo)).toMatchObject({
       estado_credito: 'Castigado',
       saldo_centavos: 0,
@@ -129,11 +134,11 @@ describe('a written-off loan', () => {
   });
 
   it.each(['visita', 'atraso'] as const)('takes no %s', (tipo) => {
-    expect(() => creditoTrasGestion(castigado, movimiento({ tipo, dia: HOY }))).toThrow(/Castigado/);
+    expect(() => creditoTrasGestion(castigado, movimiento({ tipo, dia: DIA }))).toThrow(/Castigado/);
   });
 
   it('recovers of a payment what is no interest; of an active one nothing is recovered', () => {
-    const pago = movimiento({ tipo: 'pago', dia: HOY, monto: centavos(4000) });
+    const pago = movimiento({ tipo: 'pago', dia: DIA, monto: centavos(4000) });
     const interes_centavos = interesHasta(castigado, centavos(4000));
     expect(interesAlNacer(castigado, pago)).toEqual({
       interes_centavos,
@@ -145,9 +150,9 @@ describe('a written-off loan', () => {
 
 /** A payment as it is booked on that credit. */
 const pagar = (credito: typeof activo, monto: number, id: string) => {
-  const nuevo = movimiento({ tipo: 'pago', dia: HOY, id, monto: centavos(monto) });
+  const nuevo = movimiento({ tipo: 'pago', dia: DIA, id, monto: centavos(monto) });
   const fila: MovimientoLedger = { ...nuevo, ...interesAlNacer(credito, nuevo) };
-  return { fila, credito: conCambios(credito, creditoTrasGestion(credito, fila)) };
+  return { fila, credito: tras(credito, fila) };
 };
 
 describe('what was recovered', () => {
@@ -162,25 +167,20 @@ describe('what was recovered', () => {
         const tercero = pagar(segundo.credito, otro, 'p3');
         // The payment from before is corrected, and one of after it.
         const p1 = editado(tercero.credito, primero.fila, centavos(nuevo));
-        const trasP1 = conCambios(
-          tercero.credito,
-          efectosDeEdicion(tercero.credito, primero.fila, p1).cambios,
-        );
+        const trasP1 = trasCorregir(tercero.credito, primero.fila, centavos(nuevo));
         const p2 = borra ? borrado(trasP1, segundo.fila) : segundo.fila;
-        const tras = borra
-          ? conCambios(trasP1, efectosDeEliminacion(trasP1, segundo.fila, p2.eliminado!).cambios)
-          : trasP1;
+        const queda = borra ? trasCorregir(trasP1, segundo.fila, null) : trasP1;
         const filas = [p1, p2, tercero.fila];
-        expect(tras.estado_credito).toBe('Castigado');
-        expect(cuadraElCastigo(tras, tras.total_pagado_centavos, filas)).toBe(true);
+        expect(queda.estado_credito).toBe('Castigado');
+        expect(cuadraElCastigo(queda, queda.total_pagado_centavos, filas)).toBe(true);
         // Interest, loss and recovery together are what came in of what was lent.
         const deDias = filas
           .flatMap((fila) => Object.values(aportacionDeInteres(fila).dias))
           .map((dia) => (dia.interes_centavos ?? 0) + (dia.recuperado_centavos ?? 0));
         const resultado = deDias.reduce((a, b) => a + b, 0) - (perdido.castigo?.capital_centavos ?? 0);
-        expect(resultado).toBe(tras.total_pagado_centavos - tras.monto_solicitado_centavos);
+        expect(resultado).toBe(queda.total_pagado_centavos - queda.monto_solicitado_centavos);
         const mal = { ...p1, recuperado_centavos: sumar(p1.recuperado_centavos ?? CERO, centavos(1)) };
-        expect(cuadraElCastigo(tras, tras.total_pagado_centavos, [mal, p2, tercero.fila])).toBe(false);
+        expect(cuadraElCastigo(queda, queda.total_pagado_centavos, [mal, p2, tercero.fila])).toBe(false);
       }),
     );
   });

@@ -1,19 +1,16 @@
 // A new plan that a client promised: how it goes, what counts as paid of it, whose it may be and what may stand in it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { borrado, creditoActivo, editado, movimiento, p } from '../pruebas/constructores.ts';
+import { creditoActivo, movimiento, p, tras, trasCorregir } from '../pruebas/constructores.ts';
 import {
   type Centavos,
   centavos,
   CERO,
   comoVaElConvenio,
-  conCambios,
   type Convenio,
   convenioVigente,
   creditoTrasGestion,
   DIAS_CONVENIO,
-  efectosDeEdicion,
-  efectosDeEliminacion,
   type EstadoCredito,
   faltaDeConvenio,
   fecha,
@@ -101,15 +98,13 @@ describe('what counts as paid of it', () => {
   const deEl = (credito: ReturnType<typeof creditoActivo>) =>
     restar(credito.total_pagado_centavos, credito.convenio?.pagado_antes_centavos ?? CERO);
   const activo = creditoActivo({}, { convenio: convenio(CERO) });
-  const con = (credito: typeof activo, fila: ReturnType<typeof pago>) =>
-    conCambios(credito, creditoTrasGestion(credito, fila));
 
   it.each([
     ['the day before', '2026-11-17', 0],
     ['its day', '2026-11-18', 4000],
     ['the day after', '2026-11-19', 4000],
   ])('a payment of %s', (_, f, pagado) => {
-    expect(deEl(con(activo, pago(f, p(40))))).toBe(pagado);
+    expect(deEl(tras(activo, pago(f, p(40))))).toBe(pagado);
   });
 
   it('a payment of its day or later writes nothing in it', () => {
@@ -119,7 +114,7 @@ describe('what counts as paid of it', () => {
 
   it('a correction below what was promised breaks it, and one of a payment from before does not', () => {
     const [antes, despues] = [pago('2026-11-17', p(40)), pago('2026-11-18', p(200))];
-    const pagado = con(con(activo, antes), despues);
+    const pagado = tras(activo, antes, despues);
     const va = (credito: typeof activo) =>
       comoVaElConvenio([{ fecha: HOY, monto: p(200) }], {
         pagado: deEl(credito),
@@ -127,15 +122,10 @@ describe('what counts as paid of it', () => {
         hoy: fecha('2026-11-19'),
       }).estado;
     expect(va(pagado)).toBe('cumplido');
-    const menos = editado(pagado, despues, centavos(19_999));
-    expect(va(conCambios(pagado, efectosDeEdicion(pagado, despues, menos).cambios))).toBe('incumplido');
-    const deAntes = editado(pagado, antes, p(1));
-    const trasAntes = conCambios(pagado, efectosDeEdicion(pagado, antes, deAntes).cambios);
+    expect(va(trasCorregir(pagado, despues, centavos(19_999)))).toBe('incumplido');
+    const trasAntes = trasCorregir(pagado, antes, p(1));
     expect([va(trasAntes), deEl(trasAntes)]).toEqual(['cumplido', p(200)]);
-    const sin = conCambios(
-      pagado,
-      efectosDeEliminacion(pagado, antes, borrado(pagado, antes).eliminado).cambios,
-    );
+    const sin = trasCorregir(pagado, antes, null);
     expect([va(sin), deEl(sin), sin.convenio?.pagado_antes_centavos]).toEqual(['cumplido', p(200), 0]);
   });
 
@@ -145,13 +135,10 @@ describe('what counts as paid of it', () => {
       fc.property(fc.array(fila, { maxLength: 8 }), fc.nat(), fc.boolean(), (filas, cual, borra) => {
         let credito = creditoActivo({}, { convenio: convenio(CERO) });
         let libro = filas.map(({ n, monto }, i) => pago(dia(n), centavos(monto), `p${i}`));
-        for (const nueva of libro) credito = con(credito, nueva);
+        credito = tras(credito, ...libro);
         const una = libro[cual % Math.max(libro.length, 1)];
         if (una) {
-          const tras = borra
-            ? efectosDeEliminacion(credito, una, borrado(credito, una).eliminado)
-            : efectosDeEdicion(credito, una, editado(credito, una, centavos(7)));
-          credito = conCambios(credito, tras.cambios);
+          credito = trasCorregir(credito, una, borra ? null : centavos(7));
           libro = libro.flatMap((otra) =>
             otra !== una ? [otra] : borra ? [] : [{ ...una, monto_centavos: centavos(7) }],
           );

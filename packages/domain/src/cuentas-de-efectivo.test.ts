@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { borrado, creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
+import { borrado, creditoActivo, esperando, movimiento, p } from '../pruebas/constructores.ts';
 import { type Fecha, fecha } from './calendario.ts';
 import {
   type CreditoDeEfectivo,
@@ -10,7 +10,6 @@ import {
   sumadorDeEfectivo,
 } from './cuentas-de-efectivo.ts';
 import type { MovimientoLedger } from './ledger.ts';
-import { alAbrirMultiple } from './multiple.ts';
 import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 
 const HOY = fecha('2026-11-10');
@@ -138,11 +137,7 @@ describe('the days to come', () => {
   });
 
   it('cash that waits for the manager does not come again, and was not collected', () => {
-    const credito = creditoActivo();
-    const espera = (dia: string) => {
-      const multiple = { id_solicitud: 's', fecha: fecha(dia), monto_centavos: p(240), hora: '12:00' };
-      return { ...credito, ...alAbrirMultiple(credito, multiple) };
-    };
+    const espera = (dia: string) => esperando(creditoActivo(), dia, p(240));
     const cuentas = contar(PAGOS, espera('2026-11-09'));
     expect(cuentas.dias).toEqual(contar(PAGOS).dias);
     expect(porVenir(cuentas, '2026-11-12')).toEqual({});

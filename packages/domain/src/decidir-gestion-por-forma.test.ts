@@ -1,27 +1,10 @@
 import { expect, it } from 'vitest';
-import { a, creditoActivo, p } from '../pruebas/constructores.ts';
-import { fecha } from './calendario.ts';
-import { decidirGestion } from './decidir-gestion.ts';
+import { p } from '../pruebas/constructores.ts';
+import { ATRASO, decidir, PAGO, VISITA } from '../pruebas/decidir.ts';
 import type { GestionPedida } from './decision.ts';
-import { CERO } from './dinero.ts';
 import type { GestionDia } from './gestion.ts';
-import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 
-const HOY = fecha('2026-11-20');
-const PAGO: GestionPedida = { tipo: 'abono', monto: p(40) };
 const TRANSFERENCIA: GestionPedida = { ...PAGO, forma: 'transferencia' };
-const VISITA: GestionPedida = { tipo: 'abono', monto: CERO };
-const ATRASO: GestionPedida = { tipo: 'atraso' };
-
-const decidir = (peticion: GestionPedida, dia: Partial<GestionDia> = {}, llegado = CERO) =>
-  decidirGestion({
-    peticion,
-    credito: creditoActivo({}, { gestiones: { [HOY]: { n: 0, ...dia } } }),
-    instante: a(HOY, '11:00'),
-    fecha: HOY,
-    abonos_llegados_hoy: llegado,
-    negocio: NEGOCIO_POR_DEFECTO,
-  });
 
 const multiple = { id_solicitud: 'S1', monto_centavos: p(240), hora: '10:20' };
 const DIAS = {
@@ -66,26 +49,29 @@ it.each([
 ] as const)(
   '%s leaves the place of the other form free, and whoever paid was visited',
   (cual, pago, transferencia, visita) => {
-    expect(decidir(PAGO, DIAS[cual])).toEqual(pago);
-    expect(decidir(TRANSFERENCIA, DIAS[cual])).toEqual(transferencia);
-    expect(decidir(VISITA, DIAS[cual])).toEqual(visita);
-    expect(decidir(ATRASO, DIAS[cual])).toEqual({ tipo: 'ya_pagado' });
+    const contexto = { dia: DIAS[cual] };
+    expect(decidir(PAGO, contexto)).toEqual(pago);
+    expect(decidir(TRANSFERENCIA, contexto)).toEqual(transferencia);
+    expect(decidir(VISITA, contexto)).toEqual(visita);
+    expect(decidir(ATRASO, contexto)).toEqual({ tipo: 'ya_pagado' });
   },
 );
 
 it('a visit to whoever paid in both forms names the cash', () => {
-  expect(decidir(VISITA, { ...DIAS['a payment in cash'], ...DIAS['a transfer'] })).toEqual(YA_PAGO);
+  const dia = { ...DIAS['a payment in cash'], ...DIAS['a transfer'] };
+  expect(decidir(VISITA, { dia })).toEqual(YA_PAGO);
 });
 
 it('the rows of each form are numbered for themselves', () => {
   const dia = { n: 2, n_transferencias: 1 };
-  expect(decidir(PAGO, dia)).toMatchObject({ id_movimiento: 'pago-2026-11-20-3' });
-  expect(decidir(TRANSFERENCIA, dia)).toMatchObject({ id_movimiento: 'transferencia-2026-11-20-2' });
+  expect(decidir(PAGO, { dia })).toMatchObject({ id_movimiento: 'pago-2026-11-20-3' });
+  expect(decidir(TRANSFERENCIA, { dia })).toMatchObject({ id_movimiento: 'transferencia-2026-11-20-2' });
 });
 
 it('six abonos need approval whatever the form of each', () => {
-  expect(decidir(TRANSFERENCIA, {}, p(160))).toMatchObject({ tipo: 'registrado' });
-  expect(decidir(TRANSFERENCIA, DIAS['a payment in cash'], p(161))).toMatchObject({
+  expect(decidir(TRANSFERENCIA, { abonos_llegados_hoy: p(160) })).toMatchObject({ tipo: 'registrado' });
+  const contexto = { dia: DIAS['a payment in cash'], abonos_llegados_hoy: p(161) };
+  expect(decidir(TRANSFERENCIA, contexto)).toMatchObject({
     tipo: 'requiere_aprobacion',
     monto_total: p(40),
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { a, creditoActivo, p } from '../pruebas/constructores.ts';
+import { a, creditoActivo, esperando, p } from '../pruebas/constructores.ts';
+import { ATRASO, decidir, HOY, PAGO, pagar, VISITA } from '../pruebas/decidir.ts';
 import { fecha } from './calendario.ts';
-import { decidirGestion, llegadoHoy } from './decidir-gestion.ts';
-import type { EntradaGestion, GestionPedida } from './decision.ts';
+import { llegadoHoy } from './decidir-gestion.ts';
 import { CERO } from './dinero.ts';
 import { ESTADOS_CREDITO, recibePagos } from './estado-credito.ts';
 import type { GestionDia } from './gestion.ts';
@@ -10,48 +10,21 @@ import type { EstadoCreditoLedger } from './ledger.ts';
 import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 import { conParametros } from './parametros.ts';
 
-const HOY = fecha('2026-11-20');
-const PAGO: GestionPedida = { tipo: 'abono', monto: p(40) };
-const VISITA: GestionPedida = { tipo: 'abono', monto: CERO };
-const ATRASO: GestionPedida = { tipo: 'atraso' };
-const MULTIPLE: GestionPedida = { tipo: 'abono', monto: p(240) };
+const MULTIPLE = pagar(240);
 
-function decidir(
-  peticion: GestionPedida,
-  { dia, credito, ...resto }: Partial<EntradaGestion> & { dia?: Partial<GestionDia> } = {},
-) {
-  const base = credito ?? creditoActivo();
-  const gestiones = dia ? { [HOY]: { n: 0, ...dia } } : base.gestiones;
-  return decidirGestion({
-    peticion,
-    credito: { ...base, gestiones },
-    instante: a(HOY, '11:00'),
-    fecha: HOY,
-    abonos_llegados_hoy: CERO,
-    negocio: NEGOCIO_POR_DEFECTO,
-    ...resto,
-  });
-}
-
+const visita = { id_movimiento: 'visita-2026-11-20', hora: '10:05' };
+const atraso = { id_movimiento: 'atraso-2026-11-20', hora: '10:10' };
+const pago = { id_movimiento: 'pago-2026-11-20', monto_centavos: p(35), hora: '10:15' };
+const multiple = { id_solicitud: 'S1', monto_centavos: p(240), hora: '10:20' };
 const EN_PIE = {
   nada: undefined,
-  visita: { visita: { id_movimiento: 'visita-2026-11-20', hora: '10:05' } },
-  atraso: { atraso: { id_movimiento: 'atraso-2026-11-20', hora: '10:10' } },
-  'visita y atraso': {
-    visita: { id_movimiento: 'visita-2026-11-20', hora: '10:05' },
-    atraso: { id_movimiento: 'atraso-2026-11-20', hora: '10:10' },
-  },
-  pago: { pago: { id_movimiento: 'pago-2026-11-20', monto_centavos: p(35), hora: '10:15' }, n: 1 },
-  'visita y pago': {
-    visita: { id_movimiento: 'visita-2026-11-20', hora: '10:05' },
-    pago: { id_movimiento: 'pago-2026-11-20', monto_centavos: p(35), hora: '10:15' },
-    n: 1,
-  },
-  'multiple en espera': { multiple: { id_solicitud: 'S1', monto_centavos: p(240), hora: '10:20' } },
-  'visita y multiple': {
-    visita: { id_movimiento: 'visita-2026-11-20', hora: '10:05' },
-    multiple: { id_solicitud: 'S1', monto_centavos: p(240), hora: '10:20' },
-  },
+  visita: { visita },
+  atraso: { atraso },
+  'visita y atraso': { visita, atraso },
+  pago: { pago, n: 1 },
+  'visita y pago': { visita, pago, n: 1 },
+  'multiple en espera': { multiple },
+  'visita y multiple': { visita, multiple },
 } satisfies Record<string, Partial<GestionDia> | undefined>;
 
 const registrado = (movimiento: 'pago' | 'visita' | 'atraso', cancela_atraso: string | null = null) => ({
@@ -92,10 +65,10 @@ describe('the table of the day', () => {
   ] as const)('on a day with %s', (enPie, pago, visita, atraso, multiple) => {
     const dia = EN_PIE[enPie];
     const contexto = dia ? { dia } : {};
-    expect(decidir(PAGO, contexto)).toEqual(pago);
-    expect(decidir(VISITA, contexto)).toEqual(visita);
-    expect(decidir(ATRASO, contexto)).toEqual(atraso);
-    expect(decidir(MULTIPLE, contexto)).toEqual(multiple);
+    expect(decidir(PAGO, contexto)).toEqual(dePago);
+    expect(decidir(VISITA, contexto)).toEqual(deVisita);
+    expect(decidir(ATRASO, contexto)).toEqual(deAtraso);
+    expect(decidir(MULTIPLE, contexto)).toEqual(deMultiple);
   });
 
   it('a deleted payment no longer counts as already, and the next one is numbered', () => {
@@ -124,7 +97,7 @@ describe('a payment worth 6 abonos needs approval', () => {
     [1200, 'requiere_aprobacion'],
     [1200.01, 'excede_saldo'],
   ] as const)('%s of a daily 40: %s', (monto, tipo) => {
-    expect(decidir({ tipo: 'abono', monto: p(monto) }).tipo).toBe(tipo);
+    expect(decidir(pagar(monto)).tipo).toBe(tipo);
   });
 
   it.each([
@@ -134,7 +107,7 @@ describe('a payment worth 6 abonos needs approval', () => {
     [200, 40, 'requiere_aprobacion'],
     [200, 0.01, 'requiere_aprobacion'],
   ] as const)('with %s arrived today, %s more: %s', (llegado, monto, tipo) => {
-    expect(decidir({ tipo: 'abono', monto: p(monto) }, { abonos_llegados_hoy: p(llegado) }).tipo).toBe(tipo);
+    expect(decidir(pagar(monto), { abonos_llegados_hoy: p(llegado) }).tipo).toBe(tipo);
   });
 
   it('a visit brings no money and is never held back by what arrived', () => {
@@ -157,7 +130,7 @@ describe('a payment worth 6 abonos needs approval', () => {
   it('the owner may set another number', () => {
     const negocio = { festivos: [], parametros: conParametros({ abonos_requieren_aprobacion: 2 }) };
     expect(decidir(PAGO, { negocio })).toMatchObject({ tipo: 'registrado' });
-    expect(decidir({ tipo: 'abono', monto: p(41) }, { negocio })).toMatchObject({
+    expect(decidir(pagar(41), { negocio })).toMatchObject({
       tipo: 'requiere_aprobacion',
     });
   });
@@ -171,21 +144,12 @@ describe('the balance', () => {
     [30, { tipo: 'registrado', finaliza: true }],
     [30.01, { tipo: 'excede_saldo', saldo: p(30), en_espera: p(0) }],
   ])('of 30 left, %s', (monto, esperado) => {
-    expect(decidir({ tipo: 'abono', monto: p(monto) }, { credito: casi })).toMatchObject(esperado);
+    expect(decidir(pagar(monto), { credito: casi })).toMatchObject(esperado);
   });
 
   /** 270 left, of which 240 wait for the manager since then. */
   const conEspera = (desde: string) =>
-    creditoActivo(
-      {},
-      {
-        saldo_centavos: p(270),
-        solicitud_multiple: 'S9',
-        gestiones: {
-          [fecha(desde)]: { multiple: { id_solicitud: 'S9', monto_centavos: p(240), hora: '12:00' }, n: 0 },
-        },
-      },
-    );
+    esperando(creditoActivo({}, { saldo_centavos: p(270) }), desde, p(240));
 
   it.each([
     [0, { tipo: 'registrado', movimiento: 'visita' }],
@@ -194,13 +158,12 @@ describe('the balance', () => {
     [200, { tipo: 'excede_saldo', saldo: p(270), en_espera: p(240) }],
   ])('of 270 left, of which 240 wait for the manager since yesterday, %s', (monto, esperado) => {
     const credito = conEspera('2026-11-19');
-    expect(decidir({ tipo: 'abono', monto: p(monto) }, { credito })).toMatchObject(esperado);
+    expect(decidir(pagar(monto), { credito })).toMatchObject(esperado);
   });
 
   it('a payment taken the day before is not held to what came to wait after it', () => {
     const credito = conEspera('2026-11-21');
-    const pago: GestionPedida = { tipo: 'abono', monto: p(200) };
-    expect(decidir(pago, { credito })).toMatchObject({ tipo: 'registrado', finaliza: false });
+    expect(decidir(pagar(200), { credito })).toMatchObject({ tipo: 'registrado', finaliza: false });
   });
 });
 
@@ -273,6 +236,6 @@ describe('what is looked at before the day', () => {
   });
 
   it('a negative payment cannot happen', () => {
-    expect(() => decidir({ tipo: 'abono', monto: p(-1) })).toThrow(RangeError);
+    expect(() => decidir(pagar(-1))).toThrow(RangeError);
   });
 });

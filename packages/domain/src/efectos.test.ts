@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { a, COBRADOR, creditoActivo, movimiento, p, suParte } from '../pruebas/constructores.ts';
+import { a, COBRADOR, creditoActivo, movimiento, p, suParte, tras } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
 import { CERO } from './dinero.ts';
 import { efectosDeGestion as decidir } from './efectos.ts';
@@ -103,10 +103,7 @@ describe('a payment', () => {
   });
 
   it('leaves the late days of other dates alone', () => {
-    const conAtraso = conCambios(
-      credito,
-      efectosDeGestion(credito, movimiento({ tipo: 'atraso', dia: '2026-11-19' })).cambios,
-    );
+    const conAtraso = tras(credito, movimiento({ tipo: 'atraso', dia: '2026-11-19' }));
     const pago = efectosDeGestion(conAtraso, movimiento({ tipo: 'pago', dia: DIA, monto: p(40) }));
     expect(pago.cancela_atraso).toBeNull();
     expect(pago.cambios.atrasos).toBe(1);
@@ -215,10 +212,7 @@ describe('a visit and a late day', () => {
   });
 
   it('both can stand on one day', () => {
-    const visitado = conCambios(
-      creditoActivo(),
-      efectosDeGestion(creditoActivo(), movimiento({ tipo: 'visita', dia: DIA })).cambios,
-    );
+    const visitado = tras(creditoActivo(), movimiento({ tipo: 'visita', dia: DIA }));
     const { cambios } = efectosDeGestion(visitado, movimiento({ tipo: 'atraso', dia: DIA, hora: '12:00' }));
     expect(cambios.gestiones).toEqual({
       [DIA]: {

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { a, creditoActivo, movimiento, p, suParte } from '../pruebas/constructores.ts';
+import {
+  a,
+  creditoActivo,
+  esperando,
+  movimiento,
+  p,
+  suParte,
+  tras as trasHechos,
+} from '../pruebas/constructores.ts';
 import { type Fecha, fecha } from './calendario.ts';
 import { efectosDeGestion } from './efectos.ts';
 import { repartoEnRuta, jornadaDeSumas, type SumasEnRuta, vaAtrasada } from './en-ruta.ts';
 import { sumarAportaciones } from './incrementos.ts';
 import { debidoAntesDe, debidoEl } from './jornada.ts';
 import { conCambios, type EstadoCreditoLedger, type TipoMovimiento } from './ledger.ts';
-import { alAbrirMultiple, alRechazarMultiple } from './multiple.ts';
+import { alRechazarMultiple } from './multiple.ts';
 import { type Negocio, NEGOCIO_POR_DEFECTO as NEGOCIO } from './negocio.ts';
 
 const HOY = fecha('2026-11-20');
@@ -71,27 +79,20 @@ describe('the day of a route from the sums', () => {
   ] as const)('%s', (_, partes, esperada) => expect(jornada(partes)).toEqual(esperada));
 
   it('six abonos that wait are visited and expected; rejected, they are neither', () => {
-    const debido = debidoEl(credito, HOY, NEGOCIO);
-    const espera = { id_solicitud: 'S1', fecha: HOY, monto_centavos: p(240), hora: '11:00', debido };
-    const abierto = conCambios(credito, alAbrirMultiple(credito, espera));
+    const abierto = esperando(credito, HOY, p(240), debidoEl(credito, HOY, NEGOCIO));
     expect(jornada(deUno(abierto))).toEqual({ ...por_visitar, visitados: 1 });
     expect(jornada(deUno(conCambios(abierto, alRechazarMultiple(abierto, HOY))))).toEqual(por_visitar);
   });
 
   it('what was taken before the day was closed was expected, booked or waiting', () => {
-    const debido = debidoEl(credito, HOY, NEGOCIO);
-    const espera = { id_solicitud: 'S1', fecha: HOY, monto_centavos: p(240), hora: '11:00', debido };
-    const enEspera = deUno(conCambios(credito, alAbrirMultiple(credito, espera)));
+    const enEspera = deUno(esperando(credito, HOY, p(240), debidoEl(credito, HOY, NEGOCIO)));
     const visto = { ...por_visitar, visitados: 1 };
     expect(jornada(enEspera, HOY, PUENTE)).toEqual(visto);
     expect(jornada(tras(credito, 'pago'), HOY, PUENTE)).toEqual({ ...visto, recaudado: p(40) });
   });
 
   it('one that was visited and renewed the same day was visited', () => {
-    const visitado = conCambios(
-      credito,
-      efectosDeGestion(credito, movimiento({ tipo: 'visita', dia: HOY })).cambios,
-    );
+    const visitado = trasHechos(credito, movimiento({ tipo: 'visita', dia: HOY }));
     expect(jornada(deUno({ ...visitado, estado_credito: 'Renovado' }))).toEqual({
       ...nadie,
       debidos: 1,

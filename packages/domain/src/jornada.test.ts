@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { a, COBRADOR, creditoActivo, p } from '../pruebas/constructores.ts';
+import { creditoActivo, esperando, movimiento, p, tras } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
-import { creditoTrasGestion } from './credito-tras-gestion.ts';
 import { debidoAntesDe, debidoEl, jornadaDe } from './jornada.ts';
-import { conCambios } from './ledger.ts';
-import { alAbrirMultiple } from './multiple.ts';
 import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 
 const LUNES = fecha('2026-11-16');
@@ -36,48 +33,32 @@ describe('what a credit brings to a day', () => {
   });
 
   it('no more than a payment that waits for the manager leaves open', () => {
-    const espera = { id_solicitud: 's', fecha: fecha('2026-11-14'), monto_centavos: p(1180), hora: '12:00' };
-    const credito = creditoActivo();
-    expect(en({ ...credito, ...alAbrirMultiple(credito, espera) })?.esperado_centavos).toBe(p(20));
+    expect(en(esperando(creditoActivo(), '2026-11-14', p(1180)))?.esperado_centavos).toBe(p(20));
   });
 });
 
 describe('what a payment keeps of it', () => {
-  const pago = {
-    id_cobrador: COBRADOR,
-    id_movimiento: 'pago-2026-11-16',
-    tipo: 'pago',
-    monto_centavos: p(120),
-    fecha: LUNES,
-    fecha_contable: LUNES,
-    capturado_en: a(LUNES, '11:00'),
-    sincronizado_en: a(LUNES, '11:00'),
-  } as const;
+  const pago = movimiento({ tipo: 'pago', dia: LUNES, monto: p(120) });
 
   it('what was expected before it, and only of the first payment of the day', () => {
     const antes = creditoActivo({}, { saldo_centavos: p(140) });
     expect(debidoAntesDe(antes, pago, NEGOCIO_POR_DEFECTO)?.esperado_centavos).toBe(p(40));
-    const despues = conCambios(antes, creditoTrasGestion(antes, pago));
+    const despues = tras(antes, pago);
     expect(despues.estado_credito).toBe('Aprobado');
     expect(debidoAntesDe(despues, { ...pago, id_solicitud: 't' }, NEGOCIO_POR_DEFECTO)).toBeUndefined();
     expect(debidoAntesDe(antes, { ...pago, tipo: 'visita' }, NEGOCIO_POR_DEFECTO)).toBeUndefined();
   });
 
   it('a payment that its own request held back takes nothing from what was expected', () => {
-    const espera = { id_solicitud: 's', fecha: LUNES, monto_centavos: p(1200), hora: '12:00' };
-    const credito = creditoActivo();
-    const esperando = { ...credito, ...alAbrirMultiple(credito, espera) };
-    const aprobado = { ...pago, id_solicitud: 's' };
-    expect(debidoAntesDe(esperando, aprobado, NEGOCIO_POR_DEFECTO)?.esperado_centavos).toBe(p(40));
+    const aprobado = { ...pago, id_solicitud: 'S1' };
+    const esperado = debidoAntesDe(esperando(creditoActivo(), LUNES, p(1200)), aprobado, NEGOCIO_POR_DEFECTO);
+    expect(esperado?.esperado_centavos).toBe(p(40));
   });
 
   it('nor does a request of the same day that still waits; one of another day does', () => {
     const tardio = { ...pago, id_solicitud: 't' };
-    const con = (dia: string) => {
-      const espera = { id_solicitud: 's', fecha: fecha(dia), monto_centavos: p(1200), hora: '12:00' };
-      const credito = creditoActivo();
-      return debidoAntesDe({ ...credito, ...alAbrirMultiple(credito, espera) }, tardio, NEGOCIO_POR_DEFECTO);
-    };
+    const con = (dia: string) =>
+      debidoAntesDe(esperando(creditoActivo(), dia, p(1200)), tardio, NEGOCIO_POR_DEFECTO);
     expect(con('2026-11-16')?.esperado_centavos).toBe(p(40));
     expect(con('2026-11-14')?.esperado_centavos).toBe(p(0));
     expect(debidoAntesDe(creditoActivo(), pago, NEGOCIO_POR_DEFECTO)?.esperado_centavos).toBe(p(40));

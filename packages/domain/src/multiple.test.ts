@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { COBRADOR, creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
+import { COBRADOR, creditoActivo, esperando, movimiento, p, tras } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
 import { efectosDeGestion } from './efectos.ts';
 import { conCambios } from './ledger.ts';
-import { alAbrirMultiple, alRechazarMultiple, esperasQueCambian } from './multiple.ts';
+import { alRechazarMultiple, esperasQueCambian } from './multiple.ts';
 
 const DIA = fecha('2026-11-20');
-const multiple = { id_solicitud: 'S1', fecha: DIA, monto_centavos: p(240), hora: '11:00' };
-const conAtraso = conCambios(
-  creditoActivo(),
-  efectosDeGestion(creditoActivo(), movimiento({ tipo: 'atraso', dia: DIA, hora: '10:30' })).cambios,
-);
-const enEspera = conCambios(conAtraso, alAbrirMultiple(conAtraso, multiple));
+const conAtraso = tras(creditoActivo(), movimiento({ tipo: 'atraso', dia: DIA, hora: '10:30' }));
+const enEspera = esperando(conAtraso, DIA, p(240));
 
 describe('a request of several abonos', () => {
   it('waits on its day without booking anything', () => {
@@ -30,7 +26,7 @@ describe('a request of several abonos', () => {
 
   it('its day is told when it begins to wait, with what was due, and when it waits no more', () => {
     const debido = { esperado_centavos: p(40), dias_pago: 30 } as const;
-    const con = conCambios(conAtraso, alAbrirMultiple(conAtraso, { ...multiple, debido }));
+    const con = esperando(conAtraso, DIA, p(240), debido);
     const entre = (antes = conAtraso, despues = enEspera) =>
       Object.fromEntries(
         esperasQueCambian(antes, despues).map(({ fecha: dia, debido: espera, id_cobrador }) => {
@@ -62,8 +58,7 @@ describe('a request of several abonos', () => {
   });
 
   it('rejected on an otherwise empty day puts the card back on the route', () => {
-    const solo = conCambios(creditoActivo(), alAbrirMultiple(creditoActivo(), multiple));
-    expect(alRechazarMultiple(solo, DIA)).toMatchObject({
+    expect(alRechazarMultiple(esperando(creditoActivo(), DIA, p(240)), DIA)).toMatchObject({
       fecha_ultima_gestion: '2026-11-02',
       solicitud_multiple: null,
     });
