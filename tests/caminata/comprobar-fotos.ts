@@ -1,19 +1,18 @@
 // The pictures of weeks that a night has just held against the rows: each says, corrections included, what they add up to.
-import type { CreditoDoc, FotoSemanaDoc } from '@leal/contract/documentos';
-import { festivosDelPlan } from '@leal/domain';
+import type { FotoSemanaDoc } from '@leal/contract/documentos';
 import { expect } from 'vitest';
 import { semanasPorFotografiar } from '../../functions/src/use-cases/conciliacion/fotografiar-semanas.ts';
+import { festivosDe } from '../cifras/oficina.ts';
 import { contarSemana } from '../cifras/recuento-evolucion.ts';
 import { negocioDe, type Oficina } from './oficina.ts';
 
 /** `desde`: when that night began. */
 export function comprobarFotos(oficina: Oficina, desde: Date): void {
   const { espejo, cobradores, hoy } = oficina;
-  const negocio = negocioDe(oficina);
   const todo = {
     creditos: espejo.de('creditos'),
     filas: espejo.de('movimientos'),
-    festivosDe: (credito: CreditoDoc) => festivosDelPlan(credito, negocio).map(({ fecha }) => fecha),
+    festivosDe: festivosDe({ negocio: negocioDe(oficina) }),
   };
   const semanas = semanasPorFotografiar(hoy());
   for (const { uid } of cobradores) {

@@ -1,8 +1,6 @@
-// Many offices, one after the other, in as many processes as there are cores: server, store and clock are one for a process.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
+// Many offices, one after the other, in as many processes as there are cores.
 import { Fallo, jugar, type Jugada } from './jugar.ts';
+import { obrar, repartir } from './obreros.ts';
 import { abrirOficinas, type Oficinas } from './oficina.ts';
 
 export type Jugado = {
@@ -34,31 +32,9 @@ async function jugarUna(oficinas: Oficinas, jugada: Jugada): Promise<Jugado> {
 /** This file is also what the processes run. */
 if (process.argv[1] === import.meta.filename) {
   const oficinas = abrirOficinas();
-  process.on('disconnect', () => process.exit());
-  process.on('message', (jugada: Jugada) => {
-    void oficinas.then((dadas) => jugarUna(dadas, jugada)).then((jugado) => process.send?.(jugado));
-  });
+  obrar(async (jugada: Jugada) => jugarUna(await oficinas, jugada));
 }
-
-/** Most of what a step makes is thrown away at once. */
-const execArgv = ['--max-semi-space-size=64'];
 
 /** Each walk as it ends. */
-export async function jugarVarias(
-  jugadas: readonly Jugada[],
-  alAcabar: (jugado: Jugado) => void,
-): Promise<void> {
-  const faltan = jugadas.values();
-  const trabajar = async (): Promise<void> => {
-    const obrero = fork(import.meta.filename, { execArgv, serialization: 'advanced' });
-    const fin = once(obrero, 'exit');
-    for (const jugada of faltan) {
-      obrero.send(jugada);
-      const [jugado] = (await Promise.race([once(obrero, 'message'), fin])) as [Jugado | number];
-      if (typeof jugado !== 'object') throw new Error(`An office's process ended: ${jugado}`);
-      alAcabar(jugado);
-    }
-    obrero.disconnect();
-  };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), jugadas.length) }, trabajar));
-}
+export const jugarVarias = (jugadas: readonly Jugada[], alAcabar: (jugado: Jugado) => void): Promise<void> =>
+  repartir(import.meta.filename, jugadas, alAcabar);

@@ -1,12 +1,12 @@
 // Dashboard, route cards, reports and lists say the same of the same portfolio, and each what its definition says
 // (docs/figuras.md). A seed that fails replays alone: LEAL_CARTERAS=17 npx vitest run --project sala tests/cifras
 import { type Azar, crearAzar } from '@leal/seed';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { porCorrida } from '@leal/pruebas/corrida';
-import { type Caso, suma } from './caso.ts';
 import { leerLibro, type Libro } from './libro.ts';
-import { abrirPantallas } from './pantallas.ts';
+import { type Caso, PEDIDAS, usarPantallas } from './pantallas.ts';
 import * as contado from './recuento.ts';
+import { suma } from './recuento.ts';
 import { semana, semanaPasada, tablero } from './revisar-dias.ts';
 import { excelDeClientes, excelDeFiscalizacion } from './revisar-excel.ts';
 import { cuenta } from './revisar-cuenta.ts';
@@ -18,14 +18,9 @@ import { riesgo } from './revisar-riesgo.ts';
 
 /** The offices, of four portfolios each. */
 const OFICINAS = porCorrida({ corta: 4, resto: 30, todo: 500 });
-const PEDIDAS = process.env['LEAL_CARTERAS']?.split(',').map(Number);
 const SEMILLAS = PEDIDAS ?? Array.from({ length: OFICINAS }, (_, i) => i);
 
-let puerta: Awaited<ReturnType<typeof abrirPantallas>>;
-beforeAll(async () => {
-  puerta = await abrirPantallas();
-});
-afterAll(() => puerta.cerrar());
+const puerta = usarPantallas();
 
 /**
  * Days that are past and lists cost a read each: they are compared for one collector in every other office, and in
@@ -40,10 +35,10 @@ async function deCerca(caso: Caso, todos: Libro, azar: Azar) {
 
 describe('portfolios at random', () => {
   test.each(SEMILLAS)('every screen says the same, and what the ledger says: office %i', async (semilla) => {
-    const oficina = await puerta.oficina(semilla);
+    const oficina = await puerta().oficina(semilla);
     const { hoy, documentos } = oficina;
     const azar = crearAzar(`de cerca ${semilla}`);
-    const pantallas = puerta.entrar(oficina);
+    const pantallas = puerta().entrar(oficina);
     const casos = oficina.cobradores.map(({ id }) => ({
       oficina,
       pantallas,

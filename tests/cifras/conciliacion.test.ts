@@ -3,7 +3,7 @@
 import { DIAS_TOTALES, fechaLocal, hojas, numerosDe, ROL, sumarDias } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { porCorrida } from '@leal/pruebas/corrida';
 import { cajas } from '../../functions/src/data/cajas.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
@@ -12,19 +12,14 @@ import { transaccionDeTrabajo } from '../../functions/src/platform/transacciones
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { crear } from '../../functions/src/use-cases/usuarios/registrar-usuario.ts';
 import type { Oficina } from './oficina.ts';
-import { abrirPantallas } from './pantallas.ts';
+import { PEDIDAS, usarPantallas } from './pantallas.ts';
 
 const OFICINAS = porCorrida({ corta: 1, resto: 3, todo: 100 });
-const PEDIDAS = process.env['LEAL_CARTERAS']?.split(',').map(Number);
 const SEMILLAS = PEDIDAS ?? Array.from({ length: OFICINAS }, (_, i) => i);
 const ERRORES = 12;
 
-let puerta: Awaited<ReturnType<typeof abrirPantallas>>;
-beforeAll(async () => {
-  puerta = await abrirPantallas();
-  puerta.callar(() => undefined);
-});
-afterAll(() => puerta.cerrar());
+const puerta = usarPantallas();
+beforeAll(() => puerta().callar(() => undefined));
 
 const DERIVADAS = {
   creditos: ({ total_pagado_centavos, saldo_centavos, num_pagos, atrasos }: Record<string, unknown>) => ({
@@ -83,8 +78,8 @@ async function equivocar(oficina: Oficina, azar: Azar): Promise<Record<string, n
 test.each(SEMILLAS)(
   'office %i adds up, and every number that is made wrong is found and repaired',
   async (semilla) => {
-    const oficina = await puerta.oficina(3 * semilla);
-    puerta.entrar(oficina);
+    const oficina = await puerta().oficina(3 * semilla);
+    puerta().entrar(oficina);
     const cobradores = oficina.cobradores.map(({ id }) => id);
     const conciliar = () => conciliarSaldos({ reloj: { ahora: () => oficina.ahora }, cobradores });
 
@@ -105,9 +100,9 @@ test('who waits on a day is what the credits say: one that is missing, is too ma
     );
   // The first office where somebody waits.
   let numero = 0;
-  let oficina = await puerta.oficina(numero);
-  while (conEspera(oficina).length === 0) oficina = await puerta.oficina((numero += 1));
-  puerta.entrar(oficina);
+  let oficina = await puerta().oficina(numero);
+  while (conEspera(oficina).length === 0) oficina = await puerta().oficina((numero += 1));
+  puerta().entrar(oficina);
   const dias = conEspera(oficina);
   const [{ ruta, datos } = { ruta: '', datos: {} }] = dias;
   const dia = firestore().doc(ruta);
@@ -141,8 +136,8 @@ test('who waits on a day is what the credits say: one that is missing, is too ma
 });
 
 test('a cash box that lacks something says so in a row of its open cut; one older than the box is counted first', async () => {
-  const oficina = await puerta.oficina(0);
-  puerta.entrar(oficina);
+  const oficina = await puerta().oficina(0);
+  puerta().entrar(oficina);
   type Filas = Record<string, { tipo: string }>;
   const conPago = oficina.documentos.find(
     ({ ruta, datos }) =>
@@ -190,8 +185,8 @@ test('a cash box that lacks something says so in a row of its open cut; one olde
 });
 
 test('before a new collector’s first centavo there was none: nothing that a box lacks is taken for older', async () => {
-  const oficina = await puerta.oficina(0);
-  puerta.entrar(oficina);
+  const oficina = await puerta().oficina(0);
+  puerta().entrar(oficina);
   const { ahora } = oficina;
   const actor = { uid: 'gerente', nombre: 'Adriana', id_rol: ROL.gerente };
   const alta = { nombre: 'Eva Ríos', email: 'eva@leal.demo', id_rol: ROL.cobrador };
@@ -207,8 +202,8 @@ test('before a new collector’s first centavo there was none: nothing that a bo
 });
 
 test('a box that nobody hands in is folded before it is too full for a payment', async () => {
-  const oficina = await puerta.oficina(3);
-  puerta.entrar(oficina);
+  const oficina = await puerta().oficina(3);
+  puerta().entrar(oficina);
   const id = oficina.cobradores[0]?.id ?? '';
   const conciliar = () => conciliarSaldos({ reloj: { ahora: () => oficina.ahora }, cobradores: [id] });
   await conciliar();

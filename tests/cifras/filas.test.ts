@@ -1,27 +1,23 @@
 // Random offices, grown by collectors without clients until their rows are kept: what the screens of all collectors then say is what
 // they say when each collector is read.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { porCorrida } from '@leal/pruebas/corrida';
 import { resumen } from '../../functions/src/data/resumen.ts';
 import { olvidarTodo } from '../../functions/src/platform/cache-temporal.ts';
 import { resumirOficina } from '../../functions/src/use-cases/reportes/resumir-oficina.ts';
 import { lunesDe } from '@leal/domain';
 import { enCero } from '../puertas/muchos.ts';
-import { abrirPantallas } from './pantallas.ts';
+import { usarPantallas } from './pantallas.ts';
 
 const NUMEROS = porCorrida({ corta: [9, 56], resto: [3, 9, 53, 56, 59], todo: [3, 6, 9, 53, 56, 59] });
 
-let puerta: Awaited<ReturnType<typeof abrirPantallas>>;
-beforeAll(async () => {
-  puerta = await abrirPantallas();
-});
-afterAll(() => puerta.cerrar());
+const puerta = usarPantallas();
 
 let comparadas = 0;
 it.each(NUMEROS)('office %i: rows that are kept say what each collector’s sums say', async (numero) => {
-  const oficina = await puerta.oficina(numero);
+  const oficina = await puerta().oficina(numero);
   const otros = Array.from({ length: 40 }, (_, i) => enCero(i + 1)).flat();
-  const pantallas = puerta.entrar({ ...oficina, documentos: [...oficina.documentos, ...otros] });
+  const pantallas = puerta().entrar({ ...oficina, documentos: [...oficina.documentos, ...otros] });
   const leer = async () => ({
     rutas: await pantallas.rutas(),
     semanas: await pantallas.comparacion(lunesDe(oficina.hoy)),

@@ -1,8 +1,10 @@
 // Offices of four collectors after a random part of their life: the same number gives the same office.
+import type { CreditoDoc } from '@leal/contract/documentos';
 import {
   type Fecha,
   fecha,
   fechaLocal,
+  festivosDelPlan,
   type Negocio,
   NEGOCIO_POR_DEFECTO,
   sumarDias,
@@ -26,6 +28,12 @@ export type Oficina = {
   }[];
   readonly documentos: readonly Documento[];
 };
+
+/** The days without collection of a loan's plan. */
+export const festivosDe =
+  ({ negocio }: Pick<Oficina, 'negocio'>) =>
+  (credito: CreditoDoc): readonly string[] =>
+    festivosDelPlan(credito, negocio).map(({ fecha: dia }) => dia);
 
 /** Lives begin in this half of a year: every day of the week, month's ends, the turn of the year. */
 const EPOCA = fecha('2026-09-07');

@@ -2,6 +2,7 @@
 import type { Exportacion, Llamada, RenglonExcel } from '@leal/contract';
 import { type Fecha, type Mes, ROL } from '@leal/domain';
 import { abrirSala } from '@leal/jugador';
+import { afterAll, beforeAll } from 'vitest';
 import type { CasoLectura, Entrada, Lectura } from '../../functions/src/context/caso.ts';
 import { leerAcumulativos } from '../../functions/src/use-cases/libro/leer-acumulativos.ts';
 import { leerTableroDeCobrador } from '../../functions/src/use-cases/reportes/leer-tablero.ts';
@@ -25,12 +26,16 @@ import { leerRiesgoDeAyer } from '../../functions/src/use-cases/reportes/leer-ri
 import { leerRutas } from '../../functions/src/use-cases/reportes/leer-rutas.ts';
 import { listarElegibles } from '../../functions/src/use-cases/renovaciones/listar-elegibles.ts';
 import { compilarReportes } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
+import type { Libro } from './libro.ts';
 import { abrirVidas, type Oficina } from './oficina.ts';
 
 /** So small that most offices need several pages. */
 const POR_PAGINA = 20;
 
 const GERENTE = { uid: 'gerente-1', nombre: 'Gerente', email: 'g@leal.demo', id_rol: ROL.gerente } as const;
+
+/** The offices of which a run is asked, instead of its own. */
+export const PEDIDAS = process.env['LEAL_CARTERAS']?.split(',').map(Number);
 
 /** One office at a time, and what its manager's screens read of it. */
 export async function abrirPantallas() {
@@ -46,7 +51,25 @@ export async function abrirPantallas() {
   };
 }
 
+/** The same for a file of tests. */
+export function usarPantallas(): () => Awaited<ReturnType<typeof abrirPantallas>> {
+  let puerta: Awaited<ReturnType<typeof abrirPantallas>>;
+  beforeAll(async () => {
+    puerta = await abrirPantallas();
+  });
+  afterAll(() => puerta.cerrar());
+  return () => puerta;
+}
+
 export type Pantallas = ReturnType<typeof pantallasDe>;
+
+/** A collector of an office: what the screens say of it, and the rows that it comes from. */
+export type Caso = {
+  readonly oficina: Oficina;
+  readonly pantallas: Pantallas;
+  readonly id: string;
+  readonly libro: Libro;
+};
 
 /** The same over whatever Firestore this process has. */
 export function pantallasDe({ ahora, hoy, negocio }: Oficina) {

@@ -4,7 +4,7 @@
  */
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import type { Documento } from '@leal/seed';
-import { masDias, suma } from './recuento.ts';
+import { masDias, seCobra, suma } from './recuento.ts';
 
 type FestivosDe = (credito: CreditoDoc) => readonly string[];
 
@@ -14,9 +14,6 @@ const DESPUES = 14;
 const TRAMOS = [0, 1, 2, 8, 16, 31, 61];
 
 type Cuota = { readonly dia: string; falta: number };
-
-const seCobra = ({ dias_pago }: CreditoDoc, dia: string, festivos: readonly string[]): boolean =>
-  !festivos.includes(dia) && (dias_pago !== 30 || new Date(dia).getUTCDay() !== 0);
 
 /** What is missing of each day of its plan when so much is paid. */
 function cuotasDe(credito: CreditoDoc, pagado: number, festivos: readonly string[]): Cuota[] {

@@ -1,7 +1,7 @@
 // What was collected of what was expected, from the rows.
 import type { MovimientoDoc } from '@leal/contract/documentos';
-import { suma } from './caso.ts';
 import type { Libro } from './libro.ts';
+import { suma } from './recuento.ts';
 
 const montos = (filas: readonly MovimientoDoc[]): number => suma(filas, (fila) => fila.monto_centavos);
 

@@ -3,9 +3,9 @@
  * of its order. Amounts in centavos.
  */
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
-import { diarioDe, masDias, suma, totalDe } from './recuento.ts';
+import { diarioDe, masDias, seCobra, suma, totalDe, viva } from './recuento.ts';
 
-export type Todo = {
+type Todo = {
   readonly creditos: readonly CreditoDoc[];
   readonly filas: readonly MovimientoDoc[];
   readonly festivosDe: (credito: CreditoDoc) => readonly string[];
@@ -20,11 +20,6 @@ function duenoAlCerrar({ asignaciones = [], id_cobrador }: CreditoDoc, dia: stri
   const despues = asignaciones.filter(({ hasta }) => hasta.getTime() >= cierre);
   return despues[0]?.id_cobrador ?? id_cobrador;
 }
-
-const seCobra = ({ dias_pago }: CreditoDoc, dia: string, festivos: readonly string[]): boolean =>
-  !festivos.includes(dia) && (dias_pago !== 30 || new Date(dia).getUTCDay() !== 0);
-
-const viva = (fila: MovimientoDoc): boolean => !fila.eliminado && !fila.cancelado;
 
 /** One credit, to be asked of any day. */
 function unCredito(credito: CreditoDoc, todo: Todo) {
@@ -81,7 +76,7 @@ function unCredito(credito: CreditoDoc, todo: Todo) {
 }
 type Uno = ReturnType<typeof unCredito>;
 
-const TRAMOS = [0, 1, 2, 8, 16, 31, 61];
+export const TRAMOS = [0, 1, 2, 8, 16, 31, 61];
 const EDADES = [0, 1, 8, 16, 31, 61];
 const en = (cortes: readonly number[], dias: number): number =>
   cortes.filter((corte) => corte <= dias).length - 1;
@@ -101,7 +96,16 @@ function enQueQuedo(uno: Uno, domingo: string, antes: number, suyo: boolean): st
   return ahora < antes ? 'mejor' : 'peor';
 }
 
-const CAMBIOS = ['al_corriente', 'mejor', 'igual', 'peor', 'liquidado', 'renovado', 'castigado', 'a_otro'];
+export const CAMBIOS = [
+  'al_corriente',
+  'mejor',
+  'igual',
+  'peor',
+  'liquidado',
+  'renovado',
+  'castigado',
+  'a_otro',
+];
 
 /** The promises for days of the week: by the tap that made each, and what was paid from then on to its day. */
 function promesas(unos: readonly Uno[], lunes: string, domingo: string) {

@@ -6,7 +6,7 @@ import type { evolucion, Respuesta } from '@leal/contract';
 import { expect } from 'vitest';
 import { DIAS_DE_RIESGO, EDADES_DE_ATRASO, exigirParte } from './partes-de-riesgo.ts';
 import { masDias, suma } from './recuento.ts';
-import type { contarSemana } from './recuento-evolucion.ts';
+import { CAMBIOS, type contarSemana, TRAMOS } from './recuento-evolucion.ts';
 
 type Contada = ReturnType<typeof contarSemana>;
 type Respondida = Respuesta<typeof evolucion>;
@@ -15,9 +15,6 @@ type Cifras = Respondida['semanas'][number]['cifras'];
 /** The collectors' pictures of each week, by its Monday; in order of the weeks. */
 export type Contadas = ReadonlyMap<string, readonly Contada[]>;
 
-const DESDE = [0, 1, 2, 8, 16, 31, 61];
-const CAMBIOS = ['al_corriente', 'mejor', 'igual', 'peor', 'liquidado', 'renovado', 'castigado', 'a_otro'];
-
 const cuantos = (de: readonly { readonly n: number; readonly saldo_centavos: number }[]) => ({
   n: suma(de, ({ n }) => n),
   saldo: suma(de, ({ saldo_centavos }) => saldo_centavos),
@@ -25,7 +22,7 @@ const cuantos = (de: readonly { readonly n: number; readonly saldo_centavos: num
 
 /** Those of the portfolio who are so many days behind, or more. */
 function desde(contadas: readonly Contada[], dias: number) {
-  const tramos = DESDE.flatMap((primero, i) => (primero >= dias ? i : []));
+  const tramos = TRAMOS.flatMap((primero, i) => (primero >= dias ? i : []));
   return cuantos(
     contadas.flatMap(({ cartera }) =>
       tramos.map((i) => ({ n: cartera.n[i] ?? 0, saldo_centavos: cartera.saldo_centavos[i] ?? 0 })),

@@ -4,12 +4,9 @@
  */
 import type { CreditoDoc } from '@leal/contract/documentos';
 import type { Libro } from './libro.ts';
-import { activosDe, diarioDe, masDias, pagadoDe, saldoDe, suma } from './recuento.ts';
+import { activosDe, diarioDe, masDias, pagadoDe, saldoDe, seCobra, suma } from './recuento.ts';
 
 type FestivosDe = (credito: CreditoDoc) => readonly string[];
-
-const seCobra = ({ dias_pago }: CreditoDoc, dia: string, festivos: readonly string[]): boolean =>
-  !festivos.includes(dia) && (dias_pago !== 30 || new Date(dia).getUTCDay() !== 0);
 
 /** For how many days of the calendar its first daily amount that is not paid whole has been due; 0: it is not, or only today. */
 function diasDetras(libro: Libro, credito: CreditoDoc, hoy: string, festivos: readonly string[]): number {

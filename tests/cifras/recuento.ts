@@ -19,7 +19,11 @@ const diaDeLaSemana = (dia: string): number => (new Date(dia).getUTCDay() + 6) %
 export const lunesDe = (dia: string): string => masDias(dia, -diaDeLaSemana(dia));
 export const semanaDe = (dia: string): string[] => [0, 1, 2, 3, 4, 5, 6].map((n) => masDias(lunesDe(dia), n));
 
-const viva = (fila: MovimientoDoc): boolean => !fila.eliminado && !fila.cancelado;
+/** On a Sunday those of thirty days are not collected. */
+export const seCobra = ({ dias_pago }: CreditoDoc, dia: string, festivos: readonly string[]): boolean =>
+  !festivos.includes(dia) && (dias_pago !== 30 || diaDeLaSemana(dia) !== 6);
+
+export const viva = (fila: MovimientoDoc): boolean => !fila.eliminado && !fila.cancelado;
 const esPago = (fila: MovimientoDoc): boolean => fila.tipo === 'pago' && viva(fila);
 const montos = (filas: readonly MovimientoDoc[]): number => suma(filas, (fila) => fila.monto_centavos);
 
@@ -192,8 +196,7 @@ export function ruta(libro: Libro, hoy: string, esFestivo: boolean) {
   const empezados = quedan.filter((credito) => (credito.fecha_inicio ?? hoy) < hoy);
   const visitados = empezados.filter(({ id_credito }) => deHoy(id_credito).length > 0);
   const cobrables = empezados.filter(
-    (credito) =>
-      !esFestivo && (credito.dias_pago !== 30 || diaDeLaSemana(hoy) !== 6) && !visitados.includes(credito),
+    (credito) => !esFestivo && seCobra(credito, hoy, []) && !visitados.includes(credito),
   );
   return {
     hoy: cobrables.length,
@@ -229,7 +232,7 @@ export function atrasado(
 ): number {
   let dias = 0;
   for (let dia = masDias(credito.fecha_inicio ?? hoy, 1); dia < hoy; dia = masDias(dia, 1))
-    if (!festivos.includes(dia) && (credito.dias_pago !== 30 || diaDeLaSemana(dia) !== 6)) dias += 1;
+    if (seCobra(credito, dia, festivos)) dias += 1;
   const debido =
     dias < credito.dias_pago ? Math.min(dias * diarioDe(credito), totalDe(credito)) : totalDe(credito);
   return Math.max(debido - pagadoDe(libro, credito), 0);
@@ -237,12 +240,11 @@ export function atrasado(
 
 /** The day at a glance: who is due or was visited, who was visited, and what was expected of those that are due. */
 export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
-  const seCobra = ({ dias_pago, fecha_inicio }: CreditoDoc) =>
-    (dias_pago !== 30 || diaDeLaSemana(hoy) !== 6) && (fecha_inicio ?? hoy) < hoy;
+  const toca = (credito: CreditoDoc) => seCobra(credito, hoy, []) && (credito.fecha_inicio ?? hoy) < hoy;
   const multiples = libro.pedidas.flatMap((s) => (s.tipo === 'abonos_multiples' ? [s] : []));
   const esperan = (id: string) => multiples.filter((s) => s.id_credito === id && s.estado === 'pendiente');
   let esperado = 0;
-  for (const credito of [...libro.creditos, ...libro.ajenos].filter(seCobra)) {
+  for (const credito of [...libro.creditos, ...libro.ajenos].filter(toca)) {
     const { id_credito, estado_credito } = credito;
     const renglones = libro.renglones.filter((fila) => fila.id_credito === id_credito);
     const pago = renglones

@@ -1,25 +1,23 @@
 // One damaged record of an office, and what everybody else still gets.
 import { type Fecha, ROL } from '@leal/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { registro } from '../../functions/src/platform/registro.ts';
 import { compilarReportes } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { COBRADORES_POR_OFICINA, type Oficina } from './oficina.ts';
-import { abrirPantallas } from './pantallas.ts';
+import { usarPantallas } from './pantallas.ts';
 import { lunesDe } from './recuento.ts';
 
-let puerta: Awaited<ReturnType<typeof abrirPantallas>>;
+const puerta = usarPantallas();
 let oficina: Oficina;
 beforeAll(async () => {
-  puerta = await abrirPantallas();
-  oficina = await puerta.oficina(5);
+  oficina = await puerta().oficina(5);
 });
-afterAll(() => puerta.cerrar());
 
 test('an account that cannot be read fails only its own weekly report', async () => {
   vi.spyOn(registro, 'error').mockReturnValue();
-  puerta.entrar(oficina);
+  puerta().entrar(oficina);
   await firestore().doc('usuarios/roto').set({ id_rol: ROL.cobrador });
   const { nuevos, vacios, fallidos } = await compilarReportes(oficina.ahora);
   expect(fallidos.map(({ id_cobrador }) => id_cobrador)).toEqual(['roto']);
@@ -28,7 +26,7 @@ test('an account that cannot be read fails only its own weekly report', async ()
 });
 
 test('an account that cannot be read loses no row of an export, nor its name in it', async () => {
-  const pantallas = puerta.entrar(oficina);
+  const pantallas = puerta().entrar(oficina);
   const damnificado = oficina.cobradores[0]!;
   const cambios = { email: FieldValue.delete(), creado_en: 'ayer' };
   await firestore().doc(`usuarios/${damnificado.id}`).update(cambios);

@@ -1,15 +1,16 @@
-import { festivosDelPlan } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
-import { type Caso, suma } from './caso.ts';
+import { festivosDe } from './oficina.ts';
+import type { Caso } from './pantallas.ts';
 import * as contado from './recuento.ts';
+import { suma } from './recuento.ts';
 
 /** The statement of one loan that began, whatever became of it. */
 export async function cuenta({ oficina, pantallas, libro }: Caso, azar: Azar) {
   const empezados = libro.creditos.filter(({ fecha_inicio }) => fecha_inicio !== null);
   if (empezados.length === 0) return;
   const credito = azar.elegir(empezados);
-  const festivos = festivosDelPlan(credito, oficina.negocio).map(({ fecha }) => fecha);
+  const festivos = festivosDe(oficina)(credito);
   const { credito: visto, ...estado } = await pantallas.estadoDeCuenta(credito.id_credito);
   const saldo = contado.saldoDe(libro, credito);
   const total = contado.totalDe(credito);

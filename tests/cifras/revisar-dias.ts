@@ -2,10 +2,10 @@ import type { Fecha } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
 import { armarSemana } from '../../web/src/comun/reportes/armar-semana.ts';
-import { type Caso, suma } from './caso.ts';
-import type { Pantallas } from './pantallas.ts';
+import type { Caso, Pantallas } from './pantallas.ts';
 import { enEspera } from './en-espera.ts';
 import * as contado from './recuento.ts';
+import { suma } from './recuento.ts';
 
 /** The collector's dashboard. */
 export async function tablero({ oficina: { hoy }, pantallas, id, libro }: Caso) {

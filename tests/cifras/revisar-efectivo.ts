@@ -1,9 +1,8 @@
-import type { CreditoDoc, GastoDoc, SolicitudDoc } from '@leal/contract/documentos';
+import type { GastoDoc } from '@leal/contract/documentos';
 import {
   centavos,
   type CuentasDeEfectivo,
   type Fecha,
-  festivosDelPlan,
   juntarEfectivo,
   sumadorDeEfectivo,
   sumarDias,
@@ -11,13 +10,12 @@ import {
 import { expect } from 'vitest';
 import { guardarEfectivo } from '../../functions/src/data/efectivo.ts';
 import { revisarCobrador } from '../../functions/src/use-cases/conciliacion/revisar-cobrador.ts';
-import { suma } from './caso.ts';
 import { leerLibro, type Libro } from './libro.ts';
-import type { Oficina } from './oficina.ts';
+import { festivosDe, type Oficina } from './oficina.ts';
 import type { Pantallas } from './pantallas.ts';
 import { contarEfectivo } from './recuento-efectivo.ts';
 import { ayerDe, type Contado, errorDe, gastosDeUnDia, type Noche, preverDe } from './recuento-previsto.ts';
-import { entre, masDias, saldoDe } from './recuento.ts';
+import { entre, masDias, saldoDe, suma } from './recuento.ts';
 
 /** The night of all collectors, as the run adds it up. */
 async function contarDeNoche({ hoy, cobradores, negocio }: Oficina) {
@@ -30,17 +28,13 @@ async function contarDeNoche({ hoy, cobradores, negocio }: Oficina) {
 type DeRenovacion = { readonly monto_solicitado_centavos: number; readonly id_credito_anterior: string };
 
 /** What waits for its cash, and what would need some, of all documents. */
-function salidas({ documentos, hoy }: Oficina, libro: Libro) {
-  const de = <T>(coleccion: string) =>
-    documentos
-      .filter(({ ruta }) => ruta.split('/').at(-2) === coleccion)
-      .map(({ datos }) => datos as unknown as T);
-  const creditos = de<CreditoDoc>('creditos');
+function salidas(hoy: Fecha, libro: Libro) {
+  const { creditos, solicitudes } = libro;
   const cuenta = <T>(cosas: readonly T[], monto: (cosa: T) => number) => ({
     n: cosas.length,
     monto: suma(cosas, monto),
   });
-  const renovaciones = de<SolicitudDoc>('solicitudes').filter(
+  const renovaciones = solicitudes.filter(
     (pedida) => pedida.tipo === 'renovacion' && pedida.estado === 'pendiente',
   );
   return {
@@ -64,7 +58,7 @@ function salidas({ documentos, hoy }: Oficina, libro: Libro) {
         return monto_solicitado_centavos - (anterior ? saldoDe(libro, anterior) : 0);
       }),
     },
-    gastos: de<GastoDoc>('gastos').filter(({ estado }) => estado === 'aprobada'),
+    gastos: libro.gastos.filter(({ estado }) => estado === 'aprobada'),
   };
 }
 
@@ -87,14 +81,13 @@ async function nochesDeAntes(contar: (dia: Fecha) => Contado, hoy: Fecha): Promi
 
 /** The cash that is to come, against every credit, row and request. */
 export async function efectivo(oficina: Oficina, pantallas: Pantallas) {
-  const { hoy, negocio, documentos } = oficina;
-  const contar = (dia: Fecha) =>
-    contarEfectivo(documentos, dia, (credito) => festivosDelPlan(credito, negocio).map(({ fecha }) => fecha));
+  const { hoy, documentos } = oficina;
+  const contar = (dia: Fecha) => contarEfectivo(documentos, dia, festivosDe(oficina));
   const contado = contar(hoy);
   const cuentas = await contarDeNoche(oficina);
   expect(cuentas).toEqual(contado);
   const libro = leerLibro(documentos);
-  const { gastos, ...deAhora } = salidas(oficina, libro);
+  const { gastos, ...deAhora } = salidas(hoy, libro);
   const noches = await nochesDeAntes(contar, hoy);
   const gastado = gastadoAntes(gastos, hoy);
   await guardarEfectivo({ dia: hoy, faltan: 0, gastos_centavos: centavos(gastado), cuentas });

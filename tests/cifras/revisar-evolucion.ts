@@ -1,23 +1,14 @@
-import type { CreditoDoc, FotoSemanaDoc, MovimientoDoc } from '@leal/contract/documentos';
-import { CAMBIOS_DE_ATRASO, festivosDelPlan, juntarSemanas, sumarDias } from '@leal/domain';
+import type { FotoSemanaDoc } from '@leal/contract/documentos';
+import { CAMBIOS_DE_ATRASO, juntarSemanas, sumarDias } from '@leal/domain';
 import { expect } from 'vitest';
 import { leerFotos } from '../../functions/src/data/fotos-semana.ts';
 import { semanasPorFotografiar } from '../../functions/src/use-cases/conciliacion/fotografiar-semanas.ts';
-import type { Oficina } from './oficina.ts';
+import { leerLibro } from './libro.ts';
+import { festivosDe, type Oficina } from './oficina.ts';
 import type { Pantallas } from './pantallas.ts';
 import { suma } from './recuento.ts';
-import { contarSemana, type Todo } from './recuento-evolucion.ts';
+import { contarSemana } from './recuento-evolucion.ts';
 import { exigirRespuesta } from './recuento-mejor-o-peor.ts';
-
-function todoDe({ documentos, negocio }: Oficina): Todo {
-  const de = <T>(forma: RegExp) =>
-    documentos.filter(({ ruta }) => forma.test(ruta)).map(({ datos }) => datos as T);
-  return {
-    creditos: de<CreditoDoc>(/^creditos\/[^/]+$/),
-    filas: de<MovimientoDoc>(/^creditos\/[^/]+\/movimientos\/[^/]+$/),
-    festivosDe: (credito) => festivosDelPlan(credito, negocio).map(({ fecha }) => fecha),
-  };
-}
 
 const cuenta = (de: readonly { readonly n: number }[]): number => suma(de, ({ n }) => n);
 
@@ -36,7 +27,7 @@ function cuadra({ cifras }: FotoSemanaDoc, anterior: FotoSemanaDoc | undefined):
 
 /** Eight weeks of each collector as a night has just kept them, against every row; the office's are their sum, and the screen's answers too. */
 export async function evolucion(oficina: Oficina, pantallas: Pantallas): Promise<number> {
-  const todo = todoDe(oficina);
+  const todo = { ...leerLibro(oficina.documentos), festivosDe: festivosDe(oficina) };
   const semanas = semanasPorFotografiar(oficina.hoy);
   const deTodos = new Map<string, FotoSemanaDoc[]>();
   const contadas = new Map<string, ReturnType<typeof contarSemana>[]>();

@@ -2,10 +2,10 @@ import type { Fecha } from '@leal/domain';
 import { expect } from 'vitest';
 import { hojaClientes } from '../../web/src/oficina/exportar/hoja/hoja-clientes.ts';
 import { hojaFiscalizacion } from '../../web/src/oficina/exportar/hoja/hoja-fiscalizacion.ts';
-import { suma } from './caso.ts';
 import type { Libro } from './libro.ts';
 import type { Pantallas } from './pantallas.ts';
 import * as contado from './recuento.ts';
+import { suma } from './recuento.ts';
 
 const COLUMNAS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'] as const;
 const TITULOS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];

@@ -1,9 +1,10 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { festivosDelPlan, montoAtrasado, sugerenciaAbono } from '@leal/domain';
+import { montoAtrasado, sugerenciaAbono } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
-import type { Caso } from './caso.ts';
 import { enEspera } from './en-espera.ts';
+import { festivosDe } from './oficina.ts';
+import type { Caso } from './pantallas.ts';
 import * as contado from './recuento.ts';
 
 /** Tiles, counters and how long each list is. */
@@ -46,7 +47,8 @@ export async function listas(caso: Caso) {
 }
 
 /** The amounts that each card asks for and says of its client: the one that the form suggests, and the late one. */
-function cartas({ oficina: { hoy, negocio }, libro }: Caso, datos: readonly CreditoDeRuta[]) {
+function cartas({ oficina, libro }: Caso, datos: readonly CreditoDeRuta[]) {
+  const { hoy, negocio } = oficina;
   const vistas = datos.map((carta) => [
     carta.id_credito,
     sugerenciaAbono({ ...carta, en_espera: carta.pendiente_multiple?.monto }, negocio.parametros),
@@ -54,11 +56,10 @@ function cartas({ oficina: { hoy, negocio }, libro }: Caso, datos: readonly Cred
   ]);
   const contadas = datos.map(({ id_credito, pendiente_multiple }) => {
     const credito = libro.creditos.find((guardado) => guardado.id_credito === id_credito)!;
-    const festivos = festivosDelPlan(credito, negocio).map(({ fecha }) => fecha);
     return [
       id_credito,
       contado.sugerido(contado.diarioDe(credito), contado.saldoDe(libro, credito), pendiente_multiple?.monto),
-      contado.atrasado(libro, credito, hoy, festivos),
+      contado.atrasado(libro, credito, hoy, festivosDe(oficina)(credito)),
     ];
   });
   expect(vistas).toEqual(contadas);

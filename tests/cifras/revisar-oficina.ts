@@ -1,16 +1,27 @@
 import { CLASES_POR_APROBAR, diasCompletos, fecha } from '@leal/domain';
 import { expect } from 'vitest';
-import { suma } from './caso.ts';
-import { enMano } from './en-mano.ts';
 import { leerLibro, type Libro } from './libro.ts';
 import type { Oficina } from './oficina.ts';
 import type { Pantallas } from './pantallas.ts';
 import { enEspera, esperaDesde } from './en-espera.ts';
 import * as contado from './recuento.ts';
+import { suma } from './recuento.ts';
 import { deLoEsperado } from './recuento-esperado.ts';
 
 /** The minute, as the screen shows it: the later of two payments at once may be booked first. */
 const alMinuto = (ms: number): number => Math.floor(ms / 60_000);
+
+/** In hand (decision 0020): the open cut, the cuts that no manager confirmed, and what confirmed ones lack. */
+function enMano({ cajas, cortes, diferencias }: Libro): number {
+  const filas = cajas.flatMap(({ filas: deLaCaja = {} }) => Object.values(deLaCaja));
+  const sinConfirmar = cortes.filter(({ estado }) => estado !== 'confirmado');
+  const abiertas = diferencias.filter(({ estado }) => estado === 'abierta');
+  return (
+    suma(filas, (fila) => fila.monto_centavos) +
+    suma(sinConfirmar, (corte) => corte.esperado_centavos) +
+    suma(abiertas, (solicitud) => solicitud.monto_centavos)
+  );
+}
 
 /** The card of every collector. */
 export async function tarjetas(

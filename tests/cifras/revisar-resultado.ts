@@ -1,10 +1,10 @@
-import type { CreditoDoc, DiferenciaDoc, GastoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import { fechaLocal, mesesHasta } from '@leal/domain';
 import { expect } from 'vitest';
 import { type Almacen, castigadoSegunBitacora, ganadoSegunBitacora } from '../setup/interes-anotado.ts';
-import { suma } from './caso.ts';
+import { leerLibro } from './libro.ts';
 import type { Oficina } from './oficina.ts';
 import type { Pantallas } from './pantallas.ts';
+import { suma } from './recuento.ts';
 
 /** Offices live two months and more. */
 const MESES = 4;
@@ -20,62 +20,49 @@ function almacenDe(documentos: Oficina['documentos']): Almacen {
 /** What the documents of everybody say of each month, by collector. */
 function contar(documentos: Oficina['documentos']) {
   const almacen = almacenDe(documentos);
-  const de = <T>(coleccion: string) => almacen.entradas(coleccion).map(([, datos]) => datos as unknown as T);
   const ganado = [...ganadoSegunBitacora(almacen)];
-  const castigos = [...castigadoSegunBitacora(almacen)];
-  const [gastos, diferencias] = [de<GastoDoc>('gastos'), de<DiferenciaDoc>('diferencias')];
+  const { creditos, filas, gastos, diferencias } = leerLibro(documentos);
   const renovados = new Set(
-    de<CreditoDoc>('creditos')
-      .filter(({ estado_credito }) => estado_credito === 'Renovado')
-      .map(({ id_credito }) => id_credito),
+    creditos.flatMap(({ estado_credito, id_credito }) => (estado_credito === 'Renovado' ? id_credito : [])),
   );
-  const perdidos = de<MovimientoDoc>('movimientos').filter(
+  const perdidos = filas.filter(
     ({ banco, id_credito }) => banco?.estado === 'no_esta' && (renovados.has(id_credito) || banco.perdida),
   );
+  const aprobados = gastos.filter(({ estado }) => estado === 'aprobada');
+  const condonadas = diferencias.filter(({ estado, anulada }) => estado === 'condonada' && !anulada);
+  const de = (id_cobrador: string, dia: string | null | undefined, monto: number) => ({
+    id_cobrador,
+    dia,
+    monto,
+  });
+  const hechos = {
+    interes: ganado.map((g) => de(g.id_cobrador, g.fecha, g.interes)),
+    gastos: aprobados.map((g) => de(g.id_cobrador, g.fecha_aprobacion, g.monto_centavos)),
+    condonado: condonadas.map((d) =>
+      de(d.id_cobrador, d.resuelta_en && fechaLocal(d.resuelta_en), d.monto_centavos),
+    ),
+    perdido: perdidos.map((m) => de(m.id_cobrador, m.fecha, m.monto_centavos)),
+    castigado: [...castigadoSegunBitacora(almacen)].map((c) => de(c.id_cobrador, c.fecha, c.castigado)),
+    recuperado: ganado.map((g) => de(g.id_cobrador, g.fecha, g.recuperado)),
+  };
   return (mes: string, deQuien?: string) => {
-    const suyo = ({ id_cobrador }: { readonly id_cobrador: string }) =>
-      deQuien === undefined || id_cobrador === deQuien;
-    const delMes = (fecha: string | null | undefined) => fecha?.startsWith(mes) === true;
-    const interes = suma(
-      ganado.filter((g) => suyo(g) && delMes(g.fecha)),
-      (g) => g.interes,
-    );
-    const gastado = suma(
-      gastos.filter((g) => suyo(g) && g.estado === 'aprobada' && delMes(g.fecha_aprobacion)),
-      (g) => g.monto_centavos,
-    );
-    const condonado = suma(
-      diferencias.filter(
-        (d) =>
-          suyo(d) &&
-          d.estado === 'condonada' &&
-          !d.anulada &&
-          d.resuelta_en &&
-          delMes(fechaLocal(d.resuelta_en)),
-      ),
-      (d) => d.monto_centavos,
-    );
-    const perdido = suma(
-      perdidos.filter((m) => suyo(m) && delMes(m.fecha)),
-      (m) => m.monto_centavos,
-    );
-    const castigado = suma(
-      castigos.filter((c) => suyo(c) && delMes(c.fecha)),
-      (c) => c.castigado,
-    );
-    const recuperado = suma(
-      ganado.filter((g) => suyo(g) && delMes(g.fecha)),
-      (g) => g.recuperado,
-    );
-    return {
-      interes,
-      gastos: gastado,
-      condonado,
-      perdido,
-      castigado,
-      recuperado,
-      resultado: interes - gastado - condonado - perdido - castigado + recuperado,
+    const total = (linea: keyof typeof hechos) =>
+      suma(
+        hechos[linea].filter(
+          ({ id_cobrador, dia }) => (deQuien ?? id_cobrador) === id_cobrador && dia?.startsWith(mes),
+        ),
+        ({ monto }) => monto,
+      );
+    const lineas = {
+      interes: total('interes'),
+      gastos: total('gastos'),
+      condonado: total('condonado'),
+      perdido: total('perdido'),
+      castigado: total('castigado'),
+      recuperado: total('recuperado'),
     };
+    const perdida = lineas.gastos + lineas.condonado + lineas.perdido + lineas.castigado;
+    return { ...lineas, resultado: lineas.interes - perdida + lineas.recuperado };
   };
 }
 

@@ -3,10 +3,10 @@
  * into lines. Amounts in centavos.
  */
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { coloniaDe, festivosDelPlan } from '@leal/domain';
+import { coloniaDe } from '@leal/domain';
 import { expect } from 'vitest';
 import { leerLibro } from './libro.ts';
-import type { Oficina } from './oficina.ts';
+import { festivosDe, type Oficina } from './oficina.ts';
 import type { Pantallas } from './pantallas.ts';
 import { masDias, suma } from './recuento.ts';
 import { type Contado, corriendo, parte } from './recuento-riesgo.ts';
@@ -48,12 +48,11 @@ const exigirLineas = (
 };
 
 /** What the night kept, against every credit; the day at whose end it was. */
-export async function riesgoDeAyer({ hoy, negocio, documentos }: Oficina, pantallas: Pantallas) {
+export async function riesgoDeAyer(oficina: Oficina, pantallas: Pantallas) {
+  const { hoy, documentos } = oficina;
   const ayer = masDias(hoy, -1);
   const libro = leerLibro(documentos);
-  const todos = corriendo(libro, ayer, (credito) =>
-    festivosDelPlan(credito, negocio).map(({ fecha }) => fecha),
-  );
+  const todos = corriendo(libro, ayer, festivosDe(oficina));
   const { cierre } = await pantallas.riesgoDeAyer();
   expect(cierre).toMatchObject({ fecha: ayer, faltan: 0 });
   if (!cierre) throw new Error('No night has kept any');

@@ -1,7 +1,6 @@
-import { festivosDelPlan } from '@leal/domain';
 import { expect } from 'vitest';
-import { leerLibro, type Libro } from './libro.ts';
-import type { Oficina } from './oficina.ts';
+import { leerLibro } from './libro.ts';
+import { festivosDe, type Oficina } from './oficina.ts';
 import type { Pantallas } from './pantallas.ts';
 import { DIAS_DE_RIESGO, EDADES_DE_ATRASO, exigirParte } from './partes-de-riesgo.ts';
 import { type Contado, corriendo, parte } from './recuento-riesgo.ts';
@@ -26,10 +25,9 @@ export function exigirCartera(
 }
 
 /** Portfolio at risk of the office, by age, by term and by collector, against every credit. */
-export async function riesgo({ hoy, cobradores, negocio, documentos }: Oficina, pantallas: Pantallas) {
-  const festivosDe = (credito: Libro['creditos'][number]) =>
-    festivosDelPlan(credito, negocio).map(({ fecha }) => fecha);
-  const contar = (id?: string) => corriendo(leerLibro(documentos, id), hoy, festivosDe);
+export async function riesgo(oficina: Oficina, pantallas: Pantallas) {
+  const { hoy, cobradores, documentos } = oficina;
+  const contar = (id?: string) => corriendo(leerLibro(documentos, id), hoy, festivosDe(oficina));
   const visto = await pantallas.riesgo();
   const todos = contar();
   exigirCartera(visto, todos);

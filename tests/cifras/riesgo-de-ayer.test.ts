@@ -2,13 +2,13 @@
 // A seed that fails replays alone: LEAL_CARTERAS=17 npx vitest run --project sala tests/cifras/riesgo-de-ayer
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { crearAzar, type Documento } from '@leal/seed';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { porCorrida } from '@leal/pruebas/corrida';
 import { conciliaciones } from '../../functions/src/data/conciliacion.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import type { Oficina } from './oficina.ts';
-import { abrirPantallas } from './pantallas.ts';
+import { PEDIDAS, usarPantallas } from './pantallas.ts';
 import { masDias } from './recuento.ts';
 import { riesgoDeAyer } from './revisar-riesgo-de-ayer.ts';
 
@@ -17,14 +17,9 @@ const OFICINAS = porCorrida({
   resto: [3, 9, 19, 29, 39, 53, 59],
   todo: Array.from({ length: 60 }, (_, i) => i),
 });
-const PEDIDAS = process.env['LEAL_CARTERAS']?.split(',').map(Number);
 
-let puerta: Awaited<ReturnType<typeof abrirPantallas>>;
-beforeAll(async () => {
-  puerta = await abrirPantallas();
-  puerta.callar(() => undefined);
-});
-afterAll(() => puerta.cerrar());
+const puerta = usarPantallas();
+beforeAll(() => puerta().callar(() => undefined));
 
 const ESCRITAS = [
   (n: number) => ({ colonia: `Colonia Álamos ${n}` }),
@@ -67,14 +62,18 @@ function conHistoria({ documentos, cobradores }: Oficina, numero: number): Docum
   });
 }
 
+async function entrar(numero: number) {
+  const jugada = await puerta().oficina(numero);
+  const oficina = { ...jugada, documentos: conHistoria(jugada, numero) };
+  return { oficina, pantallas: puerta().entrar(oficina), reloj: { ahora: () => oficina.ahora } };
+}
+
 test.each(PEDIDAS ?? OFICINAS)(
   'office %i: the lines of each table are its credits, and add up to the portfolio',
   async (numero) => {
-    const jugada = await puerta.oficina(numero);
-    const oficina = { ...jugada, documentos: conHistoria(jugada, numero) };
-    const pantallas = puerta.entrar(oficina);
+    const { oficina, pantallas, reloj } = await entrar(numero);
     expect(await pantallas.riesgoDeAyer()).toEqual({ cierre: null });
-    await conciliarSaldos({ reloj: { ahora: () => oficina.ahora }, deNoche: true });
+    await conciliarSaldos({ reloj, deNoche: true });
     const { todos, cierre } = await riesgoDeAyer(oficina, pantallas);
     if (todos.length > 10) {
       expect(cierre.colonias.length).toBeGreaterThan(3);
@@ -83,15 +82,10 @@ test.each(PEDIDAS ?? OFICINAS)(
   },
 );
 
-const NOCHE = { numero: 9, parte: 'resumenes/riesgo-de-ayer' } as const;
-
 async function unaNoche() {
-  const jugada = await puerta.oficina(NOCHE.numero);
-  const oficina = { ...jugada, documentos: conHistoria(jugada, NOCHE.numero) };
-  const pantallas = puerta.entrar(oficina);
-  const reloj = { ahora: () => oficina.ahora };
-  await conciliarSaldos({ reloj, deNoche: true });
-  return { oficina, pantallas, reloj };
+  const una = await entrar(9);
+  await conciliarSaldos({ reloj: una.reloj, deNoche: true });
+  return una;
 }
 
 test('a night that was cut short in the middle keeps the whole portfolio when it is gone on with', async () => {
@@ -100,7 +94,7 @@ test('a night that was cut short in the middle keeps the whole portfolio when it
   const deHoy = conciliaciones.doc(oficina.hoy);
   const ids = oficina.cobradores.map(({ id }) => id).toSorted();
   await deHoy.update({ estado: 'en_curso', hasta: ids[1] ?? '' });
-  await firestore().doc(NOCHE.parte).delete();
+  await firestore().doc('resumenes/riesgo-de-ayer').delete();
   await conciliarSaldos({ reloj, deNoche: true });
   expect(await pantallas.riesgoDeAyer()).toEqual(entera);
 });

@@ -62,7 +62,7 @@ describe('the table of the day', () => {
     ['visita y pago', YA_PAGO, YA_PAGO, YA_PAGADO, YA_PAGO],
     ['multiple en espera', ESPERA, ESPERA, YA_PAGADO, ESPERA],
     ['visita y multiple', ESPERA, ESPERA, YA_PAGADO, ESPERA],
-  ] as const)('on a day with %s', (enPie, pago, visita, atraso, multiple) => {
+  ] as const)('on a day with %s', (enPie, dePago, deVisita, deAtraso, deMultiple) => {
     const dia = EN_PIE[enPie];
     const contexto = dia ? { dia } : {};
     expect(decidir(PAGO, contexto)).toEqual(dePago);
