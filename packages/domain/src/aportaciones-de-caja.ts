@@ -1,7 +1,7 @@
 import type { EstadoCorte, EstadoDiferencia } from './corte.ts';
 import { type Centavos, CERO, restar } from './dinero.ts';
 import { enCajaDeEntrega, enCajaDeTraspaso } from './en-caja.ts';
-import type { Aportacion } from './incrementos.ts';
+import { type Aportacion, SIN_APORTACION, soloDia, soloTotales } from './incrementos.ts';
 import { fechaLocal } from './zona-horaria.ts';
 
 /* The shares of what moves cash between office, collectors and clients; the rest: aportaciones.ts. */
@@ -11,25 +11,21 @@ export const enManos = (monto: Centavos): Aportacion['totales'] =>
   monto === CERO ? {} : { en_mano_centavos: monto };
 
 /** A loan that was handed over, whatever became of it afterwards. */
-export const aportacionEntrega = (credito: Parameters<typeof enCajaDeEntrega>[0]): Aportacion => ({
-  totales: enManos(enCajaDeEntrega(credito)),
-  dias: {},
-});
+export const aportacionEntrega = (credito: Parameters<typeof enCajaDeEntrega>[0]): Aportacion =>
+  soloTotales(enManos(enCajaDeEntrega(credito)));
 
 /** A float or a part handed in, once both sides have said so. */
-export const aportacionTraspaso = (traspaso: Parameters<typeof enCajaDeTraspaso>[0]): Aportacion => ({
-  totales: enManos(enCajaDeTraspaso(traspaso)),
-  dias: {},
-});
+export const aportacionTraspaso = (traspaso: Parameters<typeof enCajaDeTraspaso>[0]): Aportacion =>
+  soloTotales(enManos(enCajaDeTraspaso(traspaso)));
 
 /** A cut that is handed in stays in its collector's hands until a manager has confirmed it. */
 export const aportacionCorte = (corte: {
   readonly estado: EstadoCorte;
   readonly esperado_centavos: Centavos;
-}): Aportacion => ({
-  totales: corte.estado === 'confirmado' ? enManos(restar(CERO, corte.esperado_centavos)) : {},
-  dias: {},
-});
+}): Aportacion =>
+  corte.estado === 'confirmado'
+    ? soloTotales(enManos(restar(CERO, corte.esperado_centavos)))
+    : SIN_APORTACION;
 
 type CuentaDeDiferencia = {
   readonly estado: EstadoDiferencia;
@@ -45,10 +41,9 @@ type CuentaDeDiferencia = {
  */
 export function aportacionDiferencia(cuenta: CuentaDeDiferencia): Aportacion {
   const { estado, monto_centavos, resuelta_en, anulada } = cuenta;
-  if (estado === 'abierta') return { totales: enManos(monto_centavos), dias: {} };
+  if (estado === 'abierta') return soloTotales(enManos(monto_centavos));
   const condonada = estado === 'condonada' && resuelta_en !== null && anulada === undefined;
-  return {
-    totales: {},
-    dias: condonada ? { [fechaLocal(resuelta_en)]: { condonado_centavos: monto_centavos } } : {},
-  };
+  return condonada
+    ? soloDia(fechaLocal(resuelta_en), { condonado_centavos: monto_centavos })
+    : SIN_APORTACION;
 }

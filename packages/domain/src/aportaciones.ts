@@ -5,7 +5,14 @@ import { repartoDeCastigos } from './castigar.ts';
 import { enCajaDeGasto, enCajaDeMovimiento } from './en-caja.ts';
 import { estaActivo } from './estado-credito.ts';
 import type { GastoLedger } from './gasto.ts';
-import { type Aportacion, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
+import {
+  type Aportacion,
+  enUltimosDias,
+  SIN_APORTACION,
+  soloDia,
+  soloTotales,
+  sumarAportaciones,
+} from './incrementos.ts';
 import { aportacionDeInteres } from './interes-ganado.ts';
 import { type EstadoCreditoLedger, estaVivo, type MovimientoLedger } from './ledger.ts';
 import { juntarRepartos, type Reparto, repartir } from './reparto.ts';
@@ -47,14 +54,11 @@ function diasDelCredito(credito: CreditoSumable): Reparto {
   const { estado_credito, fecha_inicio, fecha_fin, entrega, importado } = credito;
   const empezo = fecha_inicio !== null && entrega?.estado !== 'cancelada' && importado === undefined;
   const falta = entrega?.estado === 'por_entregar' && { creditos_por_entregar: 1 };
-  const inicio: Aportacion['dias'] = empezo ? { [fecha_inicio]: { creditos_nuevos: 1, ...falta } } : {};
+  const inicio = empezo ? soloDia(fecha_inicio, { creditos_nuevos: 1, ...falta }) : SIN_APORTACION;
   // A cancelled credit has a last day too, but nobody finished paying it.
   const terminado = estado_credito === 'Finalizado' || estado_credito === 'Renovado';
-  const fin: Aportacion['dias'] = terminado && fecha_fin ? { [fecha_fin]: { creditos_terminados: 1 } } : {};
-  return repartir(
-    [quienEmpezo(credito), { totales: {}, dias: inicio }],
-    [quienTermino(credito), { totales: {}, dias: fin }],
-  );
+  const fin = terminado && fecha_fin ? soloDia(fecha_fin, { creditos_terminados: 1 }) : SIN_APORTACION;
+  return repartir([quienEmpezo(credito), inicio], [quienTermino(credito), fin]);
 }
 
 /** An active credit whose cash is still in the office's hands: what of the sums beside it is not with the client yet. */
@@ -105,7 +109,7 @@ function cartera(credito: CreditoSumable): Aportacion['totales'] {
 /** A credit's share of the sums: its portfolio to its collector, its first and its last day, and what was lost of it, to whoever had it then. */
 export const repartoDeCredito = (credito: CreditoSumable): Reparto =>
   juntarRepartos(
-    { [credito.id_cobrador]: { totales: cartera(credito), dias: {} } },
+    { [credito.id_cobrador]: soloTotales(cartera(credito)) },
     credito.estado_credito === 'Pendiente' ? {} : diasDelCredito(credito),
     repartoDeCastigos(credito),
   );
@@ -113,37 +117,24 @@ export const repartoDeCredito = (credito: CreditoSumable): Reparto =>
 /** A deposit that a manager booked: nobody took it in the street. */
 const delBanco = (movimiento: MovimientoLedger): Aportacion =>
   esDelBanco(movimiento) && !esEfectivo(movimiento)
-    ? {
-        totales: {
-          ultimos_15_dias: { [movimiento.fecha]: { del_banco_centavos: movimiento.monto_centavos } },
-        },
-        dias: {},
-      }
+    ? enUltimosDias(movimiento.fecha, { del_banco_centavos: movimiento.monto_centavos })
     : SIN_APORTACION;
 
 /** Nobody expected it: the loan had been taken out as lost. */
 const trasCastigo = (movimiento: MovimientoLedger): Aportacion => {
   const { fecha, monto_centavos, tras_castigo } = movimiento;
   if (tras_castigo === undefined) return SIN_APORTACION;
-  const sumas = {
+  return enUltimosDias(fecha, {
     de_castigados_centavos: monto_centavos,
     ...(!esEfectivo(movimiento) && { de_castigados_transferido_centavos: monto_centavos }),
-  };
-  return { totales: { ultimos_15_dias: { [fecha]: sumas } }, dias: {} };
+  });
 };
 
 /** The payment that took the card away says what was expected of it. */
 const pagadoEnRuta = ({ fecha, debido }: MovimientoLedger): Aportacion =>
   debido === undefined
     ? SIN_APORTACION
-    : {
-        totales: {
-          ultimos_15_dias: {
-            [fecha]: { pagados: { n: 1, esperado_centavos: debido.esperado_centavos } },
-          },
-        },
-        dias: {},
-      };
+    : enUltimosDias(fecha, { pagados: { n: 1, esperado_centavos: debido.esperado_centavos } });
 
 /**
  * A live row counts on its business day; the money of a payment in cash also on the day of its cash. What it has earned stays
@@ -198,12 +189,8 @@ export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
 /** A pending expense waits; an approved one lowers the cash of the day of its approval. */
 export function aportacionGasto(gasto: GastoLedger): Aportacion {
   const { estado, monto_centavos, fecha_aprobacion } = gasto;
-  if (estado === 'pendiente') {
-    return {
-      totales: { pendientes: { gastos: 1 }, monto_gastos_pendientes_centavos: monto_centavos },
-      dias: {},
-    };
-  }
+  if (estado === 'pendiente')
+    return soloTotales({ pendientes: { gastos: 1 }, monto_gastos_pendientes_centavos: monto_centavos });
   if (estado === 'rechazada' || fecha_aprobacion === null) return SIN_APORTACION;
   const gastos_centavos = monto_centavos;
   return {
@@ -233,14 +220,12 @@ function enMano({ estado, retenido }: SolicitudSumable): Aportacion['totales'] {
 }
 
 /** A pending request is one more to decide; one that holds cash keeps it in hand, also once it is decided. */
-export const aportacionSolicitud = (solicitud: SolicitudSumable): Aportacion => ({
-  totales: {
+export const aportacionSolicitud = (solicitud: SolicitudSumable): Aportacion =>
+  soloTotales({
     ...(solicitud.estado === 'pendiente' && { pendientes: { [solicitud.tipo]: 1 } }),
     ...enMano(solicitud),
-  },
-  dias: {},
-});
+  });
 
 /** A client that is not deleted. */
 export const aportacionCliente = ({ eliminado }: { readonly eliminado: boolean }): Aportacion =>
-  eliminado ? SIN_APORTACION : { totales: { clientes: 1 }, dias: {} };
+  eliminado ? SIN_APORTACION : soloTotales({ clientes: 1 });

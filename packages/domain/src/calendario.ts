@@ -71,6 +71,17 @@ export function semanaDe(f: Fecha): { inicio: Fecha; fin: Fecha } {
   return { inicio, fin: sumarDias(inicio, 6) };
 }
 
+/** So many days that follow each other. */
+export const diasDesde = (primero: Fecha, cuantos: number): Fecha[] =>
+  Array.from({ length: Math.max(cuantos, 0) }, (_, i) => sumarDias(primero, i));
+
+/** The days from one to another, both counted; none when that is earlier. */
+export const diasHasta = (primero: Fecha, ultimo: Fecha): Fecha[] =>
+  diasDesde(primero, diasEntre(primero, ultimo) + 1);
+
+/** The seven days of the business week of `dia`, Monday first. */
+export const diasDeSemana = (dia: Fecha): Fecha[] => diasDesde(lunesDe(dia), 7);
+
 /** The later of two days. */
 export const masReciente = (a: Fecha, b: Fecha): Fecha => (a > b ? a : b);
 

@@ -2,6 +2,7 @@ import type { Fecha } from './calendario.ts';
 import type { Castigo, CastigoDeshecho, ConCastigo } from './castigo.ts';
 import { type Centavos, CERO, restar, sumar } from './dinero.ts';
 import { type EstadoCredito, transicionCredito } from './estado-credito.ts';
+import { soloDia } from './incrementos.ts';
 import { interesHasta } from './interes-ganado.ts';
 import type { EstadoCreditoLedger, MovimientoLedger } from './ledger.ts';
 import { type Parte, type Reparto, repartir } from './reparto.ts';
@@ -111,7 +112,7 @@ export function deshacerCastigo(
 
 const enDia = (id_cobrador: string, fecha: Fecha, castigado_centavos: Centavos): Parte => [
   id_cobrador,
-  { totales: {}, dias: { [fecha]: { castigado_centavos } } },
+  soloDia(fecha, { castigado_centavos }),
 ];
 
 /** What was lost by it, on the days of whoever had it then. */

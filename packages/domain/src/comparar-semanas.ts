@@ -1,6 +1,5 @@
-import type { Fecha } from './calendario.ts';
+import { diasDeSemana, type Fecha } from './calendario.ts';
 import { type Centavos, centavos, CERO, sumar } from './dinero.ts';
-import { diasDeSemana } from './figuras-dia.ts';
 import type { FigurasDeSemana } from './figuras-semana.ts';
 
 /** The figures of a collector's week that can be compared: each of them adds up over days and over collectors. */

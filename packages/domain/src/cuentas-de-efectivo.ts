@@ -1,4 +1,4 @@
-import { type Fecha, masReciente, sumarDias } from './calendario.ts';
+import { diasDesde, type Fecha, masReciente, sumarDias } from './calendario.ts';
 import type { DiasSinCobro } from './calendario-de-cobro.ts';
 import { type DebidoPorPlan, debidoPorPlan } from './debido-por-plan.ts';
 import { type Centavos, centavos, CERO, sumar } from './dinero.ts';
@@ -60,10 +60,6 @@ type DiaAbierto = { debido: number[]; cobrado: number[]; deCastigados: number; t
 
 const enBlanco = (): number[] => TRAMOS.map(() => 0);
 const enCentavos = (montos: readonly number[]): Centavos[] => montos.map(centavos);
-
-/** So many days that follow each other. */
-export const diasDesde = (primero: Fecha, cuantos: number): Fecha[] =>
-  Array.from({ length: cuantos }, (_, i) => sumarDias(primero, i));
 
 /** Whoever owed: a loan that was cancelled was nobody's debt; one that was taken out as lost was, until then (`fecha_fin`). */
 const CORRIERON: readonly EstadoCredito[] = ['Aprobado', 'Finalizado', 'Renovado', 'Castigado'];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { creditoActivo, p } from '../pruebas/constructores.ts';
-import { fecha } from './calendario.ts';
-import { diasDesde } from './cuentas-de-efectivo.ts';
+import { diasDesde, fecha } from './calendario.ts';
 import { debidoPorPlan } from './debido-por-plan.ts';
 import { fechaVencimiento } from './credito.ts';
 import { NEGOCIO_POR_DEFECTO } from './negocio.ts';

@@ -1,5 +1,5 @@
 import { type Fecha, sumarDias } from './calendario.ts';
-import { type Aportacion, diferencia, hojas, type Incrementos } from './incrementos.ts';
+import { diferencia, hojas, type Incrementos, soloTotales } from './incrementos.ts';
 import { DIAS_TOTALES } from './parametros.ts';
 
 /** A number that is not what the documents add up to: `deriva` added to what is stored repairs it. */
@@ -11,11 +11,6 @@ export type Desviacion = {
   readonly deriva: number;
 };
 
-const comoTotales = (sumas: Incrementos): Aportacion => ({
-  totales: sumas,
-  dias: {},
-});
-
 function valorEn(arbol: Incrementos, ruta: readonly string[]): number {
   let valor: Incrementos[string] | undefined = arbol;
   for (const campo of ruta) valor = typeof valor === 'object' ? valor[campo] : undefined;
@@ -24,7 +19,7 @@ function valorEn(arbol: Incrementos, ruta: readonly string[]): number {
 
 /** Every leaf in which the two differ; an absent one is 0. */
 export function desviaciones(guardado: Incrementos, contado: Incrementos): Desviacion[] {
-  const { totales } = diferencia(comoTotales(guardado), comoTotales(contado));
+  const { totales } = diferencia(soloTotales(guardado), soloTotales(contado));
   return [...hojas(totales as Incrementos)].map(({ ruta, delta }) => ({
     ruta,
     guardado: valorEn(guardado, ruta),

@@ -1,5 +1,5 @@
 import { contarAbonos } from './abono.ts';
-import { type Fecha, type Festivo, lunesDe, masReciente, semanaDe, sumarDias } from './calendario.ts';
+import { diasHasta, type Fecha, type Festivo, lunesDe, masReciente, semanaDe } from './calendario.ts';
 import { type ConPlan, festivosDelPlan } from './calendario-de-cobro.ts';
 import { CLASES_DIA, type ClaseDia } from './clase-dia.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
@@ -133,10 +133,9 @@ export function diasDeCredito(
     festivos: festivosDelPlan(credito, cuando.negocio),
     desdeLeal: vivos.find(({ tipo }) => tipo === 'apertura')?.fecha,
   };
-  const dias: DiaDeCredito[] = [];
-  for (let dia = lunesDe(fecha_inicio); dia <= semanaDe(hasta).fin; dia = sumarDias(dia, 1))
-    dias.push(diaDe(dia, porDia.get(dia) ?? [], credito, delPlan));
-  return dias;
+  return diasHasta(lunesDe(fecha_inicio), semanaDe(hasta).fin).map((dia) =>
+    diaDe(dia, porDia.get(dia) ?? [], credito, delPlan),
+  );
 }
 
 /** Counts the days of each class. */

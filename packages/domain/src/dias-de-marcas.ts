@@ -1,4 +1,4 @@
-import { diasEntre, type Fecha, sumarDias } from './calendario.ts';
+import { diasHasta, type Fecha, sumarDias } from './calendario.ts';
 import type { Parametros } from './parametros.ts';
 
 type Limites = { readonly hoy: Fecha; readonly parametros: Pick<Parametros, 'horas_captura_maximas'> };
@@ -11,10 +11,8 @@ const diasDeEspera = ({ horas_captura_maximas }: Limites['parametros']): number 
   Math.ceil(horas_captura_maximas / 24) + 1;
 
 /** The days from so many before one to so many after it, none that is yet to come. */
-function alrededor(fecha: Fecha, antes: number, despues: number, hoy: Fecha): Fecha[] {
-  const hasta = Math.min(despues, diasEntre(fecha, hoy));
-  return Array.from({ length: Math.max(antes + hasta + 1, 0) }, (_, i) => sumarDias(fecha, i - antes));
-}
+const alrededor = (fecha: Fecha, antes: number, despues: number, hoy: Fecha): Fecha[] =>
+  diasHasta(sumarDias(fecha, -antes), sumarDias(fecha, despues)).filter((dia) => dia <= hoy);
 
 /** The days whose rows the marks of one day come from: what each phone did before, and what came after what waited. */
 export const diasQueMarcan = (fecha: Fecha, { hoy, parametros }: Limites): Fecha[] =>

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { a, p } from '../pruebas/constructores.ts';
-import { diaSemana, type Fecha, fecha, sumarDias } from './calendario.ts';
-import {
-  type CuentasDeEfectivo,
-  diasDesde,
-  type PorTramos,
-  sumadorDeEfectivo,
-} from './cuentas-de-efectivo.ts';
+import { diasDesde, diaSemana, type Fecha, fecha, sumarDias } from './calendario.ts';
+import { type CuentasDeEfectivo, type PorTramos, sumadorDeEfectivo } from './cuentas-de-efectivo.ts';
 import { diasPrevistos, llegadoAntes, proporcionesDe, rangoDeSemanas } from './efectivo-por-venir.ts';
 import { diaDeEntregas, flujoDe, gastosPorDia } from './flujo-de-efectivo.ts';
 import { NEGOCIO_POR_DEFECTO } from './negocio.ts';

@@ -1,10 +1,5 @@
-import { type Fecha, sumarDias } from './calendario.ts';
-import {
-  type CuentasDeEfectivo,
-  type DiaDeEfectivo,
-  diasDesde,
-  type PorTramos,
-} from './cuentas-de-efectivo.ts';
+import { diasDesde, type Fecha, sumarDias } from './calendario.ts';
+import type { CuentasDeEfectivo, DiaDeEfectivo, PorTramos } from './cuentas-de-efectivo.ts';
 import { type Centavos, CERO, enProporcion, maximo, minimo, sumar } from './dinero.ts';
 import { TRAMOS } from './riesgo.ts';
 

@@ -1,7 +1,7 @@
 import type { Fecha } from './calendario.ts';
 import type { Centavos } from './dinero.ts';
 import type { EstadoCredito } from './estado-credito.ts';
-import { type Aportacion, SIN_APORTACION } from './incrementos.ts';
+import { type Aportacion, SIN_APORTACION, soloDia } from './incrementos.ts';
 import { esEfectivo, type Transferencia } from './transferencia.ts';
 
 /* A transfer is collected when it is captured, and believed until the office has looked for it in the bank. */
@@ -67,7 +67,7 @@ export const aportacionDePerdida = (
   estado_credito: EstadoCredito | undefined,
 ): Aportacion =>
   esPerdida(pago, estado_credito)
-    ? { totales: {}, dias: { [pago.fecha]: { perdido_centavos: pago.monto_centavos } } }
+    ? soloDia(pago.fecha, { perdido_centavos: pago.monto_centavos })
     : SIN_APORTACION;
 
 /** The transfer as an answer says it; undefined for cash. */

@@ -14,10 +14,11 @@ import {
 } from './gestion.ts';
 import {
   type Aportacion,
-  type DiaEnRuta,
+  enUltimosDias,
   type Esperado,
   type PorPlazo,
   SIN_APORTACION,
+  soloTotales,
   sumarAportaciones,
 } from './incrementos.ts';
 import { type ConHorario, horarioDe } from './horario.ts';
@@ -55,17 +56,12 @@ const ultimoDia = (gestiones: Gestiones, inicio: Fecha, cuenta: (dia: GestionDia
     .filter((dia) => cuenta(gestionDe(gestiones, dia)))
     .reduce(masReciente, inicio);
 
-const elDia = (fecha: Fecha, dia: DiaEnRuta): Aportacion => ({
-  totales: { ultimos_15_dias: { [fecha]: dia } },
-  dias: {},
-});
-
 /** A payment that began to wait, unless that day's card had gone already. */
 function enEspera(credito: CreditoEnRuta): Reparto {
   const espera = estaActivo(credito.estado_credito) ? multipleQueEspera(credito) : undefined;
   if (!espera?.debido || estaPagado(gestionDe(credito.gestiones, espera.fecha))) return {};
   const { dias_pago, esperado_centavos } = espera.debido;
-  const suma = elDia(espera.fecha, { en_espera: { [dias_pago]: { n: 1, esperado_centavos } } });
+  const suma = enUltimosDias(espera.fecha, { en_espera: { [dias_pago]: { n: 1, esperado_centavos } } });
   return { [quienHizo(credito, espera)]: suma };
 }
 
@@ -82,7 +78,7 @@ function visitado(credito: CreditoEnRuta): Reparto {
   const gestion = gestionDe(credito.gestiones, dia);
   const { visita, atraso, multiple } = gestion;
   const quienes = quienesHicieron(credito, [...pagosDelDia(gestion), visita, atraso, multiple]);
-  return Object.fromEntries(quienes.map((quien) => [quien, elDia(dia, { clientes_visitados: 1 })]));
+  return Object.fromEntries(quienes.map((quien) => [quien, enUltimosDias(dia, { clientes_visitados: 1 })]));
 }
 
 /**
@@ -110,9 +106,9 @@ function aportacionDeTarjeta(credito: CreditoEnRuta): Aportacion {
     quienesHicieron(credito, [visita, atraso]).includes(credito.id_cobrador),
   );
   return sumarAportaciones(
-    { totales: { en_ruta: tarjeta }, dias: {} },
-    elDia(fuera, { fuera: tarjeta }),
-    visto > fuera ? elDia(visto, { visitados: tarjeta }) : SIN_APORTACION,
+    soloTotales({ en_ruta: tarjeta }),
+    enUltimosDias(fuera, { fuera: tarjeta }),
+    visto > fuera ? enUltimosDias(visto, { visitados: tarjeta }) : SIN_APORTACION,
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Fecha, sumarDias } from './calendario.ts';
+import { diasDesde, type Fecha, sumarDias } from './calendario.ts';
 import { horarioDe } from './horario.ts';
 import type { Plazo } from './plazo.ts';
 import { esCobrable, festivoDe, type OpcionesVentana } from './ventana-cobranza.ts';
@@ -41,7 +41,7 @@ export function estadoDeVentana(
     // The minute that has begun still counts: at 17:59:59 there is one left.
     return { clase: 'abierta', minutos: (cierre - hora) * MINUTOS_POR_HORA - minuto };
   }
-  const siguientes = Array.from({ length: DIAS_BUSCADOS }, (_, i) => sumarDias(hoy, i + 1));
+  const siguientes = diasDesde(sumarDias(hoy, 1), DIAS_BUSCADOS);
   const festivo = festivoDe(hoy, festivos)?.nombre ?? null;
   return {
     clase: 'cerrada',

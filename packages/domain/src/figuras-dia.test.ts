@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { filaDeDia, p } from '../pruebas/constructores.ts';
-import { fecha } from './calendario.ts';
+import { diasDeSemana, fecha } from './calendario.ts';
 import { CERO } from './dinero.ts';
-import {
-  diasDeSemana,
-  efectivoEntregar,
-  filtrarHistorial,
-  historialDe,
-  paginar,
-  visitadosDe,
-} from './figuras-dia.ts';
+import { efectivoEntregar, filtrarHistorial, historialDe, paginar, visitadosDe } from './figuras-dia.ts';
 
 describe('who was visited on a day', () => {
   it('is a credit once, whatever was done to it, and never one that was only settled', () => {

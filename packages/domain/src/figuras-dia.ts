@@ -1,5 +1,4 @@
 import { filtrarPorTexto } from './busqueda.ts';
-import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
 import { type Centavos, CERO, restar } from './dinero.ts';
 import type { FilaDia } from './fila-dia.ts';
 
@@ -75,12 +74,6 @@ export const cobradoEnEfectivo = ({ cobrado_centavos, transferido_centavos }: Co
 /** Cash received that day for payments of earlier ones, which came or were approved once their own day was over. */
 export const llegoDespues = (efectivo: Centavos, dia: Cobrado): Centavos =>
   restar(efectivo, cobradoEnEfectivo(dia));
-
-/** The seven days of the business week of `dia`, Monday first. */
-export function diasDeSemana(dia: Fecha): Fecha[] {
-  const { inicio } = semanaDe(dia);
-  return Array.from({ length: 7 }, (_, i) => sumarDias(inicio, i));
-}
 
 /**
  * A page of rows that are all in memory: pages count from 1 and hold `porPagina` rows. A number beyond the

@@ -1,4 +1,4 @@
-import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
+import { diasDeSemana, type Fecha, sumarDias } from './calendario.ts';
 import { abonoMinimo, porcentajeRecuperacion } from './credito.ts';
 import { type Centavos, CERO, restar, sumar } from './dinero.ts';
 import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
@@ -49,23 +49,18 @@ type SumasCobrador = Sumas & {
 export const esperanDe = ({ creditos_pendientes, pendientes }: Sumas): PorAprobar =>
   porAprobar((clase) => (clase === 'creditos' ? creditos_pendientes : pendientes[clase]));
 
-const SIETE = [0, 1, 2, 3, 4, 5, 6] as const;
-
 /** Collected on each day of the week of `hoy`, with the same day of the week before. */
-function cobranzaDe(sumas: Sumas, hoy: Fecha) {
-  const { inicio } = semanaDe(hoy);
-  return SIETE.map((n) => ({
-    fecha: sumarDias(inicio, n),
-    cobrado: cobradoEl(sumas, sumarDias(inicio, n)),
-    ...transferidoDe({ transferido_centavos: transferidoEl(sumas, sumarDias(inicio, n)) }),
-    cobrado_semana_pasada: cobradoEl(sumas, sumarDias(inicio, n - 7)),
+const cobranzaDe = (sumas: Sumas, hoy: Fecha) =>
+  diasDeSemana(hoy).map((fecha) => ({
+    fecha,
+    cobrado: cobradoEl(sumas, fecha),
+    ...transferidoDe({ transferido_centavos: transferidoEl(sumas, fecha) }),
+    cobrado_semana_pasada: cobradoEl(sumas, sumarDias(fecha, -7)),
   }));
-}
 
 /** What came by transfer today and this week, each where there was any: cash alone is not named. */
 function transferidoDeGerente(sumas: Sumas, hoy: Fecha) {
-  const { inicio } = semanaDe(hoy);
-  const semana = sumar(...SIETE.map((n) => transferidoEl(sumas, sumarDias(inicio, n))));
+  const semana = sumar(...diasDeSemana(hoy).map((dia) => transferidoEl(sumas, dia)));
   const deHoy = transferidoEl(sumas, hoy);
   return {
     ...(deHoy !== CERO && { transferidoHoy: deHoy }),

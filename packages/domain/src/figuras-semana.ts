@@ -1,6 +1,6 @@
-import { type Fecha, lunesDe } from './calendario.ts';
+import { diasDeSemana, type Fecha, lunesDe } from './calendario.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
-import { DIA_SIN_NADA, type DiaCobrado, diasDeSemana, visitadosDe } from './figuras-dia.ts';
+import { DIA_SIN_NADA, type DiaCobrado, visitadosDe } from './figuras-dia.ts';
 
 /** A collector's day with all its sums; amounts in centavos. */
 export type DiaContado = DiaCobrado & {
@@ -9,6 +9,7 @@ export type DiaContado = DiaCobrado & {
   /** Σ live payments, by the day whose cash they change. */
   readonly efectivo_centavos: Centavos;
   readonly creditos_nuevos: number;
+  /** The ones whose cash is still to be handed over. */
   readonly creditos_por_entregar: number;
   readonly creditos_terminados: number;
 };
@@ -24,24 +25,11 @@ const DIA_EN_CERO: DiaContado = {
 };
 
 /** The figures of a day or of a whole week. */
-type Figuras = {
-  /** Σ live payments, by business date. */
-  readonly cobrado_centavos: Centavos;
-  /** The part of it that came by transfer. */
-  readonly transferido_centavos: Centavos;
+type Figuras = Omit<DiaContado, 'pagos' | 'filas' | 'en_espera'> & {
   /** The number of live payments. */
   readonly abonos: number;
   /** Distinct credits with a live payment, visit or late day; over a week each one once. */
   readonly clientes: number;
-  readonly visitas: number;
-  readonly atrasos: number;
-  readonly efectivo_centavos: Centavos;
-  /** Approved expenses, by day of approval. */
-  readonly gastos_centavos: Centavos;
-  readonly creditos_nuevos: number;
-  /** The ones whose cash is still to be handed over. */
-  readonly creditos_por_entregar: number;
-  readonly creditos_terminados: number;
 };
 
 export type FigurasDeSemana = {

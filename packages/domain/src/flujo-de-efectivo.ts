@@ -1,5 +1,4 @@
-import { type Fecha, sumarDias } from './calendario.ts';
-import { diasDesde } from './cuentas-de-efectivo.ts';
+import { diasDesde, type Fecha, sumarDias } from './calendario.ts';
 import { type Centavos, CERO, dividir, restar, sumar } from './dinero.ts';
 import { deTodosLosTramos, type DiaPrevisto, diasPrevistos, llegadoEn } from './efectivo-por-venir.ts';
 import { type ConHorario, horarioDe } from './horario.ts';

@@ -27,6 +27,21 @@ type PagoDelDia = Hecho & {
   readonly de_otro_dia?: true | undefined;
 };
 
+/** A request of several abonos, as the credit carries it while it waits. */
+export type MultiplePendiente = {
+  readonly id_solicitud: string;
+  readonly fecha: Fecha;
+  readonly monto_centavos: Centavos;
+  /** 'HH:MM' local of the tap. */
+  readonly hora: string;
+  /** The amount and term that the credit brought to that day before. */
+  readonly debido?: Debido | undefined;
+  /** In whose hands its cash is, when that is not the credit's collector. */
+  readonly id_cobrador?: string | undefined;
+  /** It is a transfer: nobody holds cash for it. */
+  readonly transferencia?: true | undefined;
+};
+
 /** The rows of one business date of a credit; without what was deleted or cancelled. */
 export type GestionDia = {
   /** The day's payment in cash. */
@@ -35,19 +50,7 @@ export type GestionDia = {
   readonly visita?: Hecho | undefined;
   readonly atraso?: Hecho | undefined;
   /** A payment of many abonos that waits for the manager. */
-  readonly multiple?:
-    | {
-        readonly id_solicitud: string;
-        readonly monto_centavos: Centavos;
-        readonly hora: string;
-        /** The amount and term that the credit brought to that day before. */
-        readonly debido?: Debido | undefined;
-        /** In whose hands its cash is, when that is not the credit's collector. */
-        readonly id_cobrador?: string | undefined;
-        /** It is a transfer: nobody holds cash for it. */
-        readonly transferencia?: true | undefined;
-      }
-    | undefined;
+  readonly multiple?: Omit<MultiplePendiente, 'fecha'> | undefined;
   /**
    * Payment rows in cash that the day ever had, deleted ones and approved multiples included: it numbers the
    * next row, so that an id is never used twice.

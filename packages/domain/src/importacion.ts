@@ -57,7 +57,12 @@ export type Hallazgo = {
 };
 
 const mal = (campo: string, mensaje: string): Hallazgo => ({ campo, duda: null, mensaje });
-const dudoso = (campo: string, duda: DudaImportada, mensaje: string): Hallazgo => ({ campo, duda, mensaje });
+/** Most doubts are called after their field. */
+const dudoso = (duda: DudaImportada, mensaje: string, campo: string = duda): Hallazgo => ({
+  campo,
+  duda,
+  mensaje,
+});
 
 /** As much as a file may round. */
 const MARGEN = 100;
@@ -80,16 +85,11 @@ function contraElPlan(renglon: RenglonImportado, plazo: Plazo): Hallazgo[] {
   const resta = calcularSaldo(monto_total, total_pagado);
   if (saldo !== undefined && difieren(saldo, resta))
     hallazgos.push(
-      dudoso(
-        'saldo',
-        'saldo',
-        `el archivo dice que debe ${formatearPesos(saldo)} y son ${formatearPesos(resta)}`,
-      ),
+      dudoso('saldo', `el archivo dice que debe ${formatearPesos(saldo)} y son ${formatearPesos(resta)}`),
     );
   if (monto_diario !== undefined && difieren(monto_diario, plan.monto_diario))
     hallazgos.push(
       dudoso(
-        'monto_diario',
         'monto_diario',
         `el archivo dice ${formatearPesos(monto_diario)} al día y son ${formatearPesos(plan.monto_diario)}`,
       ),
@@ -107,15 +107,11 @@ function delTiempo(
     return [mal('fecha_inicio', `el inicio ${formatearFecha(fecha_inicio)} todavía no llega`)];
   const hallazgos: Hallazgo[] = [];
   if (diasEntre(fecha_inicio, hoy) > DIAS_DE_UN_ANIO)
-    hallazgos.push(
-      dudoso('fecha_inicio', 'fecha_inicio', `empezó hace más de un año, el ${formatearFecha(fecha_inicio)}`),
-    );
+    hallazgos.push(dudoso('fecha_inicio', `empezó hace más de un año, el ${formatearFecha(fecha_inicio)}`));
   if (!esPlazo(dias_pago)) return hallazgos;
   const dias = diasTranscurridos(fecha_inicio, hoy, dias_pago, negocio.festivos);
   if (atrasos > dias)
-    hallazgos.push(
-      dudoso('atrasos', 'atrasos', `dice ${formatearNumero(atrasos)} atrasos y van ${dias} días de cobro`),
-    );
+    hallazgos.push(dudoso('atrasos', `dice ${formatearNumero(atrasos)} atrasos y van ${dias} días de cobro`));
   return hallazgos;
 }
 
@@ -145,18 +141,16 @@ function entreDos(una: Persona, otra: Persona, quien: string, debe: boolean): Ha
   if (mismoNombre(una, otra) && mismoTelefono(una, otra))
     return debe
       ? [mal('nombre', `es el mismo cliente que ${quien}: tendría dos préstamos abiertos`)]
-      : [dudoso('nombre', 'cliente', `es el mismo cliente que ${quien}, que no tiene préstamo abierto`)];
+      : [dudoso('cliente', `es el mismo cliente que ${quien}, que no tiene préstamo abierto`, 'nombre')];
   if (mismoLugar(una, otra))
     return [
       dudoso(
-        'nombre',
         'tocayo',
         `se llama igual que ${quien}: quedará como ${nombreBase(una.nombre)} con un #`,
+        'nombre',
       ),
     ];
-  return mismoTelefono(una, otra)
-    ? [dudoso('telefono', 'telefono', `tiene el mismo teléfono que ${quien}`)]
-    : [];
+  return mismoTelefono(una, otra) ? [dudoso('telefono', `tiene el mismo teléfono que ${quien}`)] : [];
 }
 
 /** Of each kind the first: one namesake is enough to look. */

@@ -147,6 +147,21 @@ const operar = (a: Aportacion, b: Aportacion, signo: 1 | -1): Aportacion => ({
 
 export const SIN_APORTACION: Aportacion = { totales: {}, dias: {} };
 
+/** What counts in the collector's totals, and in no day's document. */
+export const soloTotales = (totales: IncrementosTotales): Aportacion => ({ totales, dias: {} });
+
+/** What counts in a day's document alone. */
+export const soloDia = (dia: Fecha, sumas: IncrementosDia): Aportacion => ({
+  totales: {},
+  dias: { [dia]: sumas },
+});
+
+/** What of a day only the totals hold, as long as it is one of the last. */
+export const enUltimosDias = (
+  dia: Fecha,
+  sumas: NonNullable<IncrementosTotales['ultimos_15_dias']>[Fecha],
+): Aportacion => soloTotales({ ultimos_15_dias: { [dia]: sumas } });
+
 export const sumarAportaciones = (...partes: readonly Aportacion[]): Aportacion =>
   partes.reduce((total, parte) => operar(total, parte, 1), SIN_APORTACION);
 

@@ -1,6 +1,6 @@
 import type { Fecha } from './calendario.ts';
 import { type Centavos, CERO, enProporcion, maximo, minimo, restar, sumar } from './dinero.ts';
-import { type Aportacion, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
+import { type Aportacion, SIN_APORTACION, soloDia, sumarAportaciones } from './incrementos.ts';
 import type { EstadoCreditoLedger, MovimientoLedger } from './ledger.ts';
 import { fechaLocal } from './zona-horaria.ts';
 
@@ -58,15 +58,10 @@ type Dicho = Pick<MovimientoLedger, 'interes_centavos' | 'recuperado_centavos'>;
 const delDia = (dia: Fecha, { interes_centavos = CERO, recuperado_centavos = CERO }: Dicho): Aportacion =>
   interes_centavos === CERO && recuperado_centavos === CERO
     ? SIN_APORTACION
-    : {
-        totales: {},
-        dias: {
-          [dia]: {
-            ...(interes_centavos !== CERO && { interes_centavos }),
-            ...(recuperado_centavos !== CERO && { recuperado_centavos }),
-          },
-        },
-      };
+    : soloDia(dia, {
+        ...(interes_centavos !== CERO && { interes_centavos }),
+        ...(recuperado_centavos !== CERO && { recuperado_centavos }),
+      });
 
 /**
  * A row's share of what its collector's days earned, and recovered of what was lost: its own on its business date, each correction's on the

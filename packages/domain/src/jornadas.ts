@@ -1,4 +1,4 @@
-import { type Fecha, masReciente, sumarDias } from './calendario.ts';
+import { diasDesde, diasHasta, type Fecha, masReciente, sumarDias } from './calendario.ts';
 import { primerDiaDeTotales } from './desviaciones.ts';
 import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
 import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
@@ -49,17 +49,11 @@ function cobranzaEl(sumas: SumasEnRuta, dia: Fecha): Omit<JornadaGuardada, 'espe
 
 const diasDe = (jornadas: JornadasGuardadas): Fecha[] => Object.keys(jornadas).toSorted() as Fecha[];
 
-const desdeHasta = (desde: Fecha, hasta: Fecha): Fecha[] => {
-  const dias: Fecha[] = [];
-  for (let dia = desde; dia <= hasta; dia = sumarDias(dia, 1)) dias.push(dia);
-  return dias;
-};
-
 /** The days that are over and come after the newest that is kept, as far as the sums go back; of a new office yesterday. */
 export function diasPorGuardar(jornadas: JornadasGuardadas, hoy: Fecha): Fecha[] {
   const ayer = sumarDias(hoy, -1);
   const ultimo = diasDe(jornadas).at(-1) ?? sumarDias(ayer, -1);
-  return desdeHasta(masReciente(sumarDias(ultimo, 1), primerDiaDeTotales(hoy)), ayer);
+  return diasHasta(masReciente(sumarDias(ultimo, 1), primerDiaDeTotales(hoy)), ayer);
 }
 
 /** The kept days with what was collected on each as the sums say it that day, as long as they hold it. */
@@ -113,7 +107,7 @@ function cobradoDe(jornada: JornadaGuardada) {
 
 /** Today is in no stretch: what is still to come in would make it look worse than a day that is over. */
 function enLosUltimos<D extends number>(de: D, jornadas: JornadasGuardadas, sumas: SumasEnRuta, hoy: Fecha) {
-  const sabidas = desdeHasta(sumarDias(hoy, -de), sumarDias(hoy, -1)).flatMap((dia) => {
+  const sabidas = diasDesde(sumarDias(hoy, -de), de).flatMap((dia) => {
     const jornada = jornadas[dia];
     if (!jornada) return [];
     const enSumas = dia >= primerDiaDeTotales(hoy);

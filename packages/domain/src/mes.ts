@@ -3,20 +3,8 @@ import { type Fecha, fecha, sumarDias } from './calendario.ts';
 /** A month, 'YYYY-MM'. */
 export type Mes = string & { readonly __unidad: 'mes' };
 
-const NOMBRES = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-] as const;
+const NOMBRES =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 export const mesDe = (dia: Fecha): Mes => dia.slice(0, 7) as Mes;
 

@@ -1,22 +1,15 @@
 import { type Fecha, masReciente } from './calendario.ts';
 import { type Centavos, CERO, formatearPesos, maximo, restar } from './dinero.ts';
 import { quienHizo } from './duenos.ts';
-import { conGestion, type Debido, type GestionDia, gestionDe, ultimaGestion } from './gestion.ts';
+import {
+  conGestion,
+  type Debido,
+  type GestionDia,
+  gestionDe,
+  type MultiplePendiente,
+  ultimaGestion,
+} from './gestion.ts';
 import type { CambiosCredito, EstadoCreditoLedger } from './ledger.ts';
-
-/** A request of several abonos, as the credit carries it while it waits. */
-export type MultiplePendiente = {
-  readonly id_solicitud: string;
-  readonly fecha: Fecha;
-  readonly monto_centavos: Centavos;
-  /** 'HH:MM' local of the tap. */
-  readonly hora: string;
-  readonly debido?: Debido | undefined;
-  /** In whose hands its cash is, when that is not the credit's collector. */
-  readonly id_cobrador?: string | undefined;
-  /** It is a transfer: nobody holds cash for it. */
-  readonly transferencia?: true | undefined;
-};
 
 /**
  * The due amount that a waiting payment brings to its day (null: nothing was due), and the collector whose day that is.
@@ -29,10 +22,10 @@ type CambiosMultiple = Pick<CambiosCredito, 'gestiones' | 'solicitud_multiple' |
 
 /** The day waits for the manager: the card leaves the route and nothing is booked. */
 export function alAbrirMultiple(credito: EstadoCreditoLedger, multiple: MultiplePendiente): CambiosMultiple {
-  const { id_solicitud, fecha, ...espera } = multiple;
+  const { fecha, ...espera } = multiple;
   return {
-    gestiones: conGestion(credito.gestiones, fecha, { multiple: { id_solicitud, ...espera } }),
-    solicitud_multiple: id_solicitud,
+    gestiones: conGestion(credito.gestiones, fecha, { multiple: espera }),
+    solicitud_multiple: espera.id_solicitud,
     fecha_ultima_gestion: masReciente(fecha, credito.fecha_ultima_gestion ?? fecha),
   };
 }

@@ -3,6 +3,7 @@ import { type ConPlan, festivosDelPlan } from './calendario-de-cobro.ts';
 import { type Costo, costoDelCredito } from './costo.ts';
 import { legalesDe } from './datos-legales.ts';
 import { type Centavos, formatearPesos, restar } from './dinero.ts';
+import { formatearMes, mesDe } from './mes.ts';
 import { montoEnLetra } from './monto-en-letra.ts';
 import type { Negocio } from './negocio.ts';
 import { type CreditoPlaneado, type PagoPrevisto, planDePagos } from './plan-de-pagos.ts';
@@ -31,12 +32,8 @@ export const AVISO_DE_FORMATO =
 /** The line that is filled in by hand. */
 const EN_BLANCO = '_'.repeat(24);
 
-const MESES =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
-
 /** '18 de noviembre de 2026'. */
-const enPalabras = (fecha: Fecha): string =>
-  `${Number(fecha.slice(8))} de ${MESES[Number(fecha.slice(5, 7)) - 1]} de ${fecha.slice(0, 4)}`;
+const enPalabras = (fecha: Fecha): string => `${Number(fecha.slice(8))} de ${formatearMes(mesDe(fecha))}`;
 
 export type CreditoEnPapel = CreditoPlaneado &
   ConPlan & {

@@ -1,4 +1,4 @@
-import { type Fecha, type Festivo, sumarDias } from './calendario.ts';
+import { diasDesde, type Fecha, type Festivo } from './calendario.ts';
 import { type Centavos, sumar } from './dinero.ts';
 import { estaVivo, type TipoMovimiento } from './ledger.ts';
 import type { Plazo } from './plazo.ts';
@@ -13,10 +13,8 @@ export type EstadoPromesa = 'abierta' | 'cumplida' | 'rota';
 export const DIAS_PROMESA = 30;
 
 /** The days that may be promised on `hoy`: today and the next thirty, as far as that term collects on them. */
-export function diasParaPromesa(hoy: Fecha, plazo: Plazo, festivos: readonly Festivo[]): Fecha[] {
-  const dias = Array.from({ length: DIAS_PROMESA + 1 }, (_, n) => sumarDias(hoy, n));
-  return dias.filter((dia) => esCobrable(dia, plazo, festivos));
-}
+export const diasParaPromesa = (hoy: Fecha, plazo: Plazo, festivos: readonly Festivo[]): Fecha[] =>
+  diasDesde(hoy, DIAS_PROMESA + 1).filter((dia) => esCobrable(dia, plazo, festivos));
 
 /** The fault of a promise made on `hoy`; null: none. */
 export function errorDePromesa(

@@ -1,5 +1,5 @@
-import { type Fecha, sumarDias } from './calendario.ts';
-import { type CuentasDeEfectivo, DIAS_DE_EFECTIVO, diasDesde } from './cuentas-de-efectivo.ts';
+import { diasDesde, type Fecha, sumarDias } from './calendario.ts';
+import { type CuentasDeEfectivo, DIAS_DE_EFECTIVO } from './cuentas-de-efectivo.ts';
 import { type Centavos, centavos, restar, sumar } from './dinero.ts';
 import { type DiaPrevisto, diasPrevistos, llegadoEn } from './efectivo-por-venir.ts';
 import { porcentajeCobrado } from './jornadas.ts';

@@ -9,9 +9,7 @@ import type { EstadoSolicitud } from './solicitud.ts';
 export type EstadoRenovacion = 'elegible' | 'pendiente' | 'aprobada' | 'rechazada';
 
 export type Elegibilidad =
-  | { readonly tipo: 'elegible' }
-  | { readonly tipo: 'pendiente' }
-  | { readonly tipo: 'aprobada' }
+  | { readonly tipo: 'elegible' | 'pendiente' | 'aprobada' }
   /** Rejected today; tomorrow it may ask again. */
   | { readonly tipo: 'rechazada'; readonly motivo: string }
   /** The credit is not in the list at all. */

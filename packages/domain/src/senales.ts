@@ -1,5 +1,5 @@
 import { abonosSinAprobacion } from './abono.ts';
-import { type Fecha, masReciente, sumarDias } from './calendario.ts';
+import { diasHasta, type Fecha, masReciente, sumarDias } from './calendario.ts';
 import { centavos, formatearPesos } from './dinero.ts';
 import type { FilaDeSenal, HechosDeCobrador, Mirada } from './hechos-de-senales.ts';
 import { MOTIVO_AUSENTE } from './motivos-visita.ts';
@@ -255,7 +255,5 @@ export function diasPorMirar(mirados: readonly Fecha[], hoy: Fecha): Fecha[] {
   const ayer = sumarDias(hoy, -1);
   const ultimo = mirados.reduce<Fecha | null>((a, b) => (a ? masReciente(a, b) : b), null);
   const primero = ultimo === null ? ayer : masReciente(sumarDias(ultimo, 1), sumarDias(hoy, -DIAS_ATRAS));
-  const dias: Fecha[] = [];
-  for (let dia = primero; dia <= ayer; dia = sumarDias(dia, 1)) dias.push(dia);
-  return dias;
+  return diasHasta(primero, ayer);
 }

@@ -11,9 +11,7 @@ const MENSAJE_VENTANA_ABIERTA = 'Pago permitido en este horario';
 /** Title of what the screen shows when it refuses (spec §5). */
 export const TITULO_FUERA_DE_HORARIO = 'Fuera de horario';
 
-export type Ventana =
-  | { readonly permitido: true; readonly mensaje: string }
-  | { readonly permitido: false; readonly mensaje: string };
+export type Ventana = { readonly permitido: boolean; readonly mensaje: string };
 
 export type OpcionesVentana = DiasSinCobro &
   ConHorario &
