@@ -115,21 +115,8 @@ const NUMERICA = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/;
 /** ' 10:15', ' 12:00:00 AM': the hour behind a day. */
 const HORA = / \d{1,2}:\d{2}.*$/;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ].*)?$/;
-const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'] as const;
-const MESES_EN = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-] as const;
+const MESES = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
+const MESES_EN = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DIAS = ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'] as const;
 /** 'mar 3 nov', 'martes 3 de noviembre de 2026', '3-nov-26'. */
 const ESCRITA =
@@ -164,10 +151,7 @@ function sinAnio(dia: number, mes: number, semana: number, hoy: Fecha): Fecha | 
 function escrita(texto: string, hoy: Fecha): Fecha | undefined {
   const [, semana, dia = '', palabra = '', anio] = ESCRITA.exec(texto) ?? [];
   const inicial = palabra.slice(0, 3);
-  const mes = Math.max(
-    MESES.findIndex((nombre) => nombre === inicial),
-    MESES_EN.findIndex((nombre) => nombre === inicial),
-  );
+  const mes = Math.max(MESES.indexOf(inicial), MESES_EN.indexOf(inicial));
   const deSemana = semana === undefined ? -1 : DIAS.findIndex((nombre) => semana.startsWith(nombre));
   if (mes < 0 || (semana !== undefined && deSemana < 0)) return undefined;
   if (anio === undefined) return sinAnio(Number(dia), mes + 1, deSemana, hoy);

@@ -2,22 +2,8 @@ import { type ColumnasHalladas, columnasPor } from './encabezados.ts';
 
 /* A file of movements as a bank gives it: each bank has its own columns, and one or two for the money. */
 
-export const COLUMNAS_DE_BANCO = [
-  'fecha',
-  'abono',
-  'cargo',
-  'importe',
-  'signo',
-  'referencia',
-  'rastreo',
-  'concepto',
-  'descripcion',
-  'cuenta',
-] as const;
-export type ColumnaDeBanco = (typeof COLUMNAS_DE_BANCO)[number];
-
 /** The money is in a column of deposits, or in one of amounts (whose sign, or a column of it, tells the charges). */
-const ENCABEZADOS: Readonly<Record<ColumnaDeBanco, readonly string[]>> = {
+const ENCABEZADOS = {
   fecha: ['fecha', 'fecha de operacion', 'fecha operacion', 'dia', 'fecha movimiento', 'f operacion', 'oper'],
   abono: ['abono', 'abonos', 'deposito', 'depositos', 'ingreso', 'ingresos', 'credito', 'creditos'],
   cargo: ['cargo', 'cargos', 'retiro', 'retiros', 'egreso', 'egresos', 'debito', 'debitos'],
@@ -54,13 +40,15 @@ const ENCABEZADOS: Readonly<Record<ColumnaDeBanco, readonly string[]>> = {
   ],
   descripcion: ['descripcion', 'detalle', 'movimiento'],
   cuenta: ['cuenta', 'numero de cuenta', 'no de cuenta', 'clabe'],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type ColumnaDeBanco = keyof typeof ENCABEZADOS;
+export const COLUMNAS_DE_BANCO = Object.keys(ENCABEZADOS) as readonly ColumnaDeBanco[];
 
 /** 'Tipo de cambio' is a rate, 'Tipo de cuenta' no sign either. */
 const noEsSigno = (clave: string, columna: ColumnaDeBanco): boolean =>
   columna === 'signo' && /^tipo (de )?(cambio|cuenta)\b/.test(clave);
 
-const DE_BANCO = columnasPor(COLUMNAS_DE_BANCO, ENCABEZADOS, noEsSigno);
+const DE_BANCO = columnasPor(ENCABEZADOS, noEsSigno);
 export type ColumnasDeBanco = ColumnasHalladas<ColumnaDeBanco>;
 export const proponerColumnasDeBanco = DE_BANCO.proponer;
 export const buscarEncabezadoDeBanco = DE_BANCO.buscar;

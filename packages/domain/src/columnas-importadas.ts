@@ -1,29 +1,6 @@
 import { type Celda, montoDeCelda, textoDeCelda } from './celdas.ts';
 import { claveDeEncabezado, type ColumnasHalladas, columnasPor } from './encabezados.ts';
 
-/** What a portfolio's file says of each loan, in the order of the template. */
-export const COLUMNAS_IMPORTADAS = [
-  'cobrador',
-  'nombre',
-  'apellidos',
-  'negocio',
-  'direccion',
-  'calle',
-  'colonia',
-  'telefono',
-  'segundo_telefono',
-  'monto_solicitado',
-  'dias_pago',
-  'fecha_inicio',
-  'total_pagado',
-  'atrasos',
-  'orden',
-  'nota',
-  'saldo',
-  'monto_diario',
-] as const;
-export type ColumnaImportada = (typeof COLUMNAS_IMPORTADAS)[number];
-
 /** Without these no loan can be told. The others are blank, or 0, where the file has no such column. */
 export const COLUMNAS_NECESARIAS = [
   'cobrador',
@@ -35,7 +12,8 @@ export const COLUMNAS_NECESARIAS = [
   'total_pagado',
 ] as const satisfies readonly ColumnaImportada[];
 
-const ENCABEZADOS: Readonly<Record<ColumnaImportada, readonly string[]>> = {
+/** What a portfolio's file says of each loan, in the order of the template, with the headings that people write for it. */
+const ENCABEZADOS = {
   cobrador: [
     'cobrador',
     'correo del cobrador',
@@ -109,13 +87,14 @@ const ENCABEZADOS: Readonly<Record<ColumnaImportada, readonly string[]>> = {
   nota: ['nota', 'notas', 'observaciones', 'comentarios', 'comentario'],
   saldo: ['saldo', 'resta', 'debe', 'saldo actual', 'adeudo', 'por pagar'],
   monto_diario: ['abono diario', 'pago diario', 'diario', 'abono', 'cuota', 'pago por dia'],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type ColumnaImportada = keyof typeof ENCABEZADOS;
+export const COLUMNAS_IMPORTADAS = Object.keys(ENCABEZADOS) as readonly ColumnaImportada[];
 
 /** A term in months is none of Leal's: read as days it would be one. */
 const EN_OTRA_MEDIDA = /\b(mes|meses|semanas?|quincenas?|anos?)\b/;
 
 const DE_CARTERA = columnasPor(
-  COLUMNAS_IMPORTADAS,
   ENCABEZADOS,
   (clave, columna) => columna === 'dias_pago' && EN_OTRA_MEDIDA.test(clave),
 );

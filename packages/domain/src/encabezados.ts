@@ -23,10 +23,10 @@ const FILAS_DE_ENCABEZADO = 30;
 
 /** What can be told of the headings of one kind of file. `noEs`: that heading is never that column's, however alike. */
 export function columnasPor<C extends string>(
-  columnas: readonly C[],
   catalogo: Catalogo<C>,
   noEs: (clave: string, columna: C) => boolean = () => false,
 ) {
+  const columnas = Object.keys(catalogo) as C[];
   /** 0: it is not that column's heading. */
   function parecido(clave: string, columna: C): number {
     if (noEs(clave, columna)) return 0;

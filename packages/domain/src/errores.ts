@@ -13,44 +13,6 @@ type CodigoCallable =
   | 'internal'
   | 'unavailable';
 
-/** Every error that an answer can carry. Closed: a code missing from `ERRORES` does not compile. */
-export const CODIGOS = [
-  'DATOS_INVALIDOS',
-  'NO_AUTENTICADO',
-  'PROHIBIDO',
-  'NO_ENCONTRADO',
-  'YA_PROCESADA',
-  'CAMBIO_MIENTRAS',
-  'SOLICITUD_PENDIENTE',
-  'SOLICITUDES_ABIERTAS',
-  'DEJA_CLIENTES',
-  'CLAVE_REUTILIZADA',
-  'CLAVE_USADA',
-  'FOLIO_OCUPADO',
-  'EMAIL_EXISTS',
-  'CARGA_DEMASIADO_GRANDE',
-  'FUERA_DE_HORARIO',
-  'FECHA_INVALIDA',
-  'MONTO_EXCEDE_SALDO',
-  'MONTO_NO_CUBRE_SALDO',
-  'PLAZO_INVALIDO',
-  'PLAZO_NO_EDITABLE',
-  'CREDITO_NO_ACTIVO',
-  'CLIENTE_CASTIGADO',
-  'NO_ELEGIBLE',
-  'TRASPASOS_DE_MAS',
-  'CAJA_INSUFICIENTE',
-  'RUTA_PRESTADA',
-  'YA_PAGADO',
-  'USUARIO_INVALIDO',
-  'DEMASIADAS_SOLICITUDES',
-  'ERROR_INTERNO',
-  'INTENTA_DE_NUEVO',
-  'TARDO_DEMASIADO',
-] as const;
-
-export type CodigoError = (typeof CODIGOS)[number];
-
 type DatosError = {
   readonly http: number;
   readonly callable: CodigoCallable;
@@ -68,7 +30,7 @@ const conflicto = (mensaje: string) => error(409, 'already-exists', mensaje);
 const regla = (mensaje: string) => error(422, 'failed-precondition', mensaje);
 
 /** Code → HTTP status, callable status and default message. */
-export const ERRORES: Record<CodigoError, DatosError> = {
+export const ERRORES = {
   DATOS_INVALIDOS: error(400, 'invalid-argument', 'Los datos enviados no son válidos.'),
   NO_AUTENTICADO: error(401, 'unauthenticated', 'Tu sesión terminó. Inicia sesión de nuevo.'),
   PROHIBIDO: error(403, 'permission-denied', 'Usuario no autorizado'),
@@ -109,6 +71,10 @@ export const ERRORES: Record<CodigoError, DatosError> = {
   /** Nobody knows yet whether it was done: only the same key may be sent again. */
   TARDO_DEMASIADO: error(503, 'unavailable', 'El servidor tardó demasiado. Intenta de nuevo.'),
 };
+
+/** Every error that an answer can carry. */
+export type CodigoError = keyof typeof ERRORES;
+export const CODIGOS = Object.keys(ERRORES) as readonly CodigoError[];
 
 /** The words for a person whose account was turned off; the browser ends the session when an answer says this. */
 export const CUENTA_DESACTIVADA = 'Tu cuenta está desactivada.';

@@ -1,5 +1,6 @@
 import { type Fecha, sumarDias } from './calendario.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
+import { sonIguales } from './iguales.ts';
 import { porcentajeCobrado } from './jornadas.ts';
 import { diasDeMes, type Mes } from './mes.ts';
 import type { Parametros } from './parametros.ts';
@@ -188,9 +189,6 @@ const valorDe = (de: Cosecha | undefined): ValorDeCosecha => ({
   por_pagar_centavos: de?.por_pagar_centavos ?? CERO,
   porcentaje: de ? parteDe(de.por_pagar_centavos, de.total_centavos) : null,
 });
-
-const sonIguales = (a: ValorDeCosecha, b: ValorDeCosecha): boolean =>
-  a.n === b.n && a.total_centavos === b.total_centavos && a.por_pagar_centavos === b.por_pagar_centavos;
 
 /** The vintages of the weeks from `inicio` to `fin`, the newest month first; one that only a correction has made has been nothing. */
 export function cosechasDe(semanas: readonly SemanaConAmbas[], inicio: Fecha, fin: Fecha): CosechaDelMes[] {
