@@ -5,8 +5,7 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import type { Documento } from '@leal/seed';
 import { masDias, seCobra, suma } from './recuento.ts';
-
-type FestivosDe = (credito: CreditoDoc) => readonly string[];
+import type { FestivosDe } from './recuento-riesgo.ts';
 
 const ANTES = 62;
 const DESPUES = 14;

@@ -6,7 +6,7 @@ import type { CreditoDoc } from '@leal/contract/documentos';
 import type { Libro } from './libro.ts';
 import { activosDe, diarioDe, masDias, pagadoDe, saldoDe, seCobra, suma } from './recuento.ts';
 
-type FestivosDe = (credito: CreditoDoc) => readonly string[];
+export type FestivosDe = (credito: CreditoDoc) => readonly string[];
 
 /** For how many days of the calendar its first daily amount that is not paid whole has been due; 0: it is not, or only today. */
 function diasDetras(libro: Libro, credito: CreditoDoc, hoy: string, festivos: readonly string[]): number {

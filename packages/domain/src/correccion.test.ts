@@ -4,7 +4,7 @@ import { fecha } from './calendario.ts';
 import type { Centavos } from './dinero.ts';
 import { efectosDeEdicion, efectosDeEliminacion } from './correccion.ts';
 import { efectosDeGestion } from './efectos.ts';
-import { sumarAportaciones } from './incrementos.ts';
+import { SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
 import { interesAlNacer } from './interes-ganado.ts';
 import { conCambios, type EstadoCreditoLedger, type MovimientoLedger } from './ledger.ts';
 
@@ -26,10 +26,7 @@ describe('a deleted payment', () => {
     const antes = creditoActivo();
     const { efectos, credito, fila } = aplicado(antes, pago);
     const reverso = eliminar(credito, fila);
-    expect(sumarAportaciones(suParte(efectos.reparto), suParte(reverso.reparto))).toEqual({
-      totales: {},
-      dias: {},
-    });
+    expect(sumarAportaciones(suParte(efectos.reparto), suParte(reverso.reparto))).toEqual(SIN_APORTACION);
     expect(conCambios(credito, reverso.cambios)).toMatchObject({
       total_pagado_centavos: 0,
       saldo_centavos: p(1200),
@@ -58,10 +55,7 @@ describe('a deleted payment', () => {
       fecha_fin: null,
       saldo_centavos: p(40),
     });
-    expect(sumarAportaciones(suParte(efectos.reparto), suParte(reverso.reparto))).toEqual({
-      totales: {},
-      dias: {},
-    });
+    expect(sumarAportaciones(suParte(efectos.reparto), suParte(reverso.reparto))).toEqual(SIN_APORTACION);
   });
 
   it('leaves the arrivals of another day alone, and the visit of its own', () => {

@@ -153,14 +153,12 @@ export const estaVencido = (credito: CreditoVencible, hoy: Fecha): boolean =>
   credito.fecha_vencimiento < hoy &&
   credito.saldo > 0;
 
-type ColorTarjeta = 'rojo' | 'amarillo' | 'normal';
-
 /** A card's colour for the manager: red past due, yellow from 5 late days on (spec §2). */
 export function colorTarjeta(
   credito: CreditoVencible & { readonly atrasos: number },
   hoy: Fecha,
   parametros: Parametros,
-): ColorTarjeta {
+): 'rojo' | 'amarillo' | 'normal' {
   if (estaVencido(credito, hoy)) return 'rojo';
   return credito.atrasos >= parametros.atrasos_amarillo ? 'amarillo' : 'normal';
 }

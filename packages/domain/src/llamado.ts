@@ -10,10 +10,8 @@ export type QuienEs = {
   readonly senas: readonly string[];
 };
 
-type Grupo = ReadonlyMap<string, QuienEs>;
-
 /** The first mark that all of them have and no two share; if there is none, all marks together. */
-function senaDe(quien: QuienEs, tocayos: Grupo): string {
+function senaDe(quien: QuienEs, tocayos: ReadonlyMap<string, QuienEs>): string {
   const distingue = (_: string, i: number) => {
     const deTodos = [...tocayos.values()].map(({ senas }) => normalizar(senas[i] ?? ''));
     return !deTodos.includes('') && new Set(deTodos).size === deTodos.length;

@@ -37,6 +37,12 @@ const HOY = fecha('2026-11-18');
 /** Monday 2026-11-02, thirty days: due 2026-12-07. */
 const CREDITO = creditoActivo();
 const DEBE_DESDE = '2026-11-03';
+/** One holiday within its plan. */
+const PUENTE = con(SIN_FIESTAS, [dia('2026-11-20')], HOY);
+const mudado = (credito: EstadoCreditoLedger, dias: DiasSinCobro) => ({
+  ...credito,
+  ...mudarCredito(credito, dias)?.cambios,
+});
 
 describe('a credit goes over to the calendar in force', () => {
   it.each([
@@ -47,58 +53,43 @@ describe('a credit goes over to the calendar in force', () => {
     ['a Sunday, on which nobody collects', ['2026-11-22'], null],
     ['the day after its due date', ['2026-12-08'], null],
   ])('%s', (_que, dias, vence) => {
-    const despues = con(
-      SIN_FIESTAS,
-      dias.map((d) => dia(d)),
-      HOY,
-    );
-    expect(mudarCredito(CREDITO, despues)?.cambios ?? null).toEqual(
+    const listados = dias.map((d) => dia(d));
+    expect(mudarCredito(CREDITO, con(SIN_FIESTAS, listados, HOY))?.cambios ?? null).toEqual(
       vence === null ? null : { calendario: 2, fecha_vencimiento: vence, debe_desde: DEBE_DESDE },
     );
   });
 
   it('and back again, when the day is taken off the list', () => {
-    const puesto = con(SIN_FIESTAS, [dia('2026-11-20')], HOY);
-    const movido = { ...CREDITO, ...mudarCredito(CREDITO, puesto)?.cambios };
-    const quitado = con(puesto, [], HOY);
-    expect(mudarCredito(movido, quitado)?.cambios).toMatchObject({
+    expect(mudarCredito(mudado(CREDITO, PUENTE), con(PUENTE, [], HOY))?.cambios).toMatchObject({
       calendario: 3,
       fecha_vencimiento: '2026-12-07',
     });
   });
 
   it('once: there is nothing to do a second time', () => {
-    const despues = con(SIN_FIESTAS, [dia('2026-11-20')], HOY);
-    const movido = { ...CREDITO, ...mudarCredito(CREDITO, despues)?.cambios };
-    expect(mudarCredito(movido, despues)).toBeNull();
+    expect(mudarCredito(mudado(CREDITO, PUENTE), PUENTE)).toBeNull();
   });
 
   it('two days that change places move its payments, not its due date', () => {
-    const antes = con(SIN_FIESTAS, [dia('2026-11-20')], HOY);
-    const movido = { ...CREDITO, ...mudarCredito(CREDITO, antes)?.cambios };
-    const despues = con(antes, [dia('2026-11-21')], HOY);
-    expect(mudarCredito(movido, despues)?.cambios).toMatchObject({
+    const despues = con(PUENTE, [dia('2026-11-21')], HOY);
+    expect(mudarCredito(mudado(CREDITO, PUENTE), despues)?.cambios).toMatchObject({
       calendario: 3,
       fecha_vencimiento: '2026-12-08',
     });
   });
 
   it('another name changes nothing', () => {
-    const antes = con(SIN_FIESTAS, [dia('2026-11-20')], HOY);
-    const movido = { ...CREDITO, ...mudarCredito(CREDITO, antes)?.cambios };
-    expect(mudarCredito(movido, con(antes, [dia('2026-11-20', 'Fiesta')], HOY))).toBeNull();
+    const despues = con(PUENTE, [dia('2026-11-20', 'Fiesta')], HOY);
+    expect(mudarCredito(mudado(CREDITO, PUENTE), despues)).toBeNull();
   });
 
   it.each(['Pendiente', 'Finalizado', 'Cancelado', 'Renovado', 'Rechazado'] as const)(
     'not one that is %s',
-    (estado) =>
-      expect(
-        mudarCredito({ ...CREDITO, estado_credito: estado }, con(SIN_FIESTAS, [dia('2026-11-20')], HOY)),
-      ).toBeNull(),
+    (estado_credito) => expect(mudarCredito({ ...CREDITO, estado_credito }, PUENTE)).toBeNull(),
   );
 
   it('moves its collector’s sums with its due date', () =>
-    expect(suParte(mudarCredito(CREDITO, con(SIN_FIESTAS, [dia('2026-11-20')], HOY))?.efecto ?? {})).toEqual({
+    expect(suParte(mudarCredito(CREDITO, PUENTE)?.efecto ?? {})).toEqual({
       totales: {
         por_atraso: { [DEBE_DESDE]: { 30: { n: 1, saldo_centavos: p(1200) } } },
         vencimientos: {
@@ -225,7 +216,7 @@ describe('whatever is listed, when, and how often', () => {
             reglas = con(reglas, querida, hoy);
             // The plan is checked also while the move is not over yet: its own version is what counts.
             revisarPlan(credito, reglas);
-            credito = { ...credito, ...mudarCredito(credito, reglas)?.cambios };
+            credito = mudado(credito, reglas);
             revisarPlan(credito, reglas);
             revisarVencido(credito, reglas, hoy);
             revisarVencido(credito, reglas, sumarDias(credito.fecha_vencimiento ?? hoy, 1));
@@ -246,7 +237,7 @@ describe('whatever is listed, when, and how often', () => {
           ...activarCredito({ dias_pago: plazo }, inicio, antes),
         };
         const despues = con(antes, [...antes.festivos, dia(nuevo)], fecha('2027-09-02'));
-        const { fecha_vencimiento } = { ...credito, ...mudarCredito(credito, despues)?.cambios };
+        const { fecha_vencimiento } = mudado(credito, despues);
         expect(
           diasEntre(credito.fecha_vencimiento ?? inicio, fecha_vencimiento ?? inicio),
         ).toBeGreaterThanOrEqual(0);

@@ -7,8 +7,6 @@ import { porcentajeCobrado } from './jornadas.ts';
 /** Errors are those of the forecasts of four weeks. */
 const DIAS_DE_ERROR = 28;
 
-type Dias = CuentasDeEfectivo['dias'];
-
 export type Pronostico = {
   readonly plan_centavos: Centavos;
   /** Null: the portfolio had no history yet. */
@@ -59,7 +57,7 @@ export function conNoche(
 }
 
 /** All that came on each of these days; null: one of them is not known. */
-function cobradoEn(dias: Dias, fechas: readonly Fecha[]): Centavos | null {
+function cobradoEn(dias: CuentasDeEfectivo['dias'], fechas: readonly Fecha[]): Centavos | null {
   const cuentas = fechas.flatMap((fecha) => dias[fecha] ?? []);
   return cuentas.length < fechas.length ? null : sumar(...cuentas.map(llegadoEn));
 }

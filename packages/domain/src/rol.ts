@@ -1,8 +1,7 @@
 /** The roles and their numbers (spec §6). */
 export const ROL = { cobrador: 5, gerente: 6, supervisor: 7 } as const;
 
-type NombreRol = keyof typeof ROL;
-export type IdRol = (typeof ROL)[NombreRol];
+export type IdRol = (typeof ROL)[keyof typeof ROL];
 
 /** The values of the form 'Registrar Usuario' (spec §2): 1 Cobrador, 2 Gerente, 3 Supervisor. */
 const DEL_FORMULARIO: ReadonlyMap<unknown, IdRol> = new Map<unknown, IdRol>([

@@ -9,7 +9,6 @@ export const DESTINO_POR_DEFECTO: DestinoEfectivo = 'devolver';
 
 /** The collector's end of a task: the cash was given back, or registered as payments of that credit. */
 export const HECHOS_TAREA = ['devuelto', 'registrado'] as const;
-type HechoTarea = (typeof HECHOS_TAREA)[number];
 
 /** The cash that its collector holds for a request: of several abonos, or of a late capture. */
 export type EfectivoRetenido = {
@@ -23,7 +22,7 @@ export type EfectivoRetenido = {
   readonly registrado_centavos?: Centavos | undefined;
   readonly devuelto_centavos?: Centavos | undefined;
   /** Present only when nothing remains. */
-  readonly tarea?: { readonly hecho: HechoTarea; readonly fecha: Date } | undefined;
+  readonly tarea?: { readonly hecho: (typeof HECHOS_TAREA)[number]; readonly fecha: Date } | undefined;
 };
 
 /** The cash that the answer left in the collector's hands: all of a rejection, the rest of an approval of less. */
