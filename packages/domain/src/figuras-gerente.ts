@@ -1,4 +1,4 @@
-import { diasDeSemana, type Fecha, sumarDias } from './calendario.ts';
+import { diasDeSemana, type Fecha, semanaDe, sumarDias } from './calendario.ts';
 import { abonoMinimo, porcentajeRecuperacion } from './credito.ts';
 import { type Centavos, CERO, restar, sumar } from './dinero.ts';
 import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
