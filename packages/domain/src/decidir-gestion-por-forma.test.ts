@@ -4,7 +4,7 @@ import { ATRASO, decidir, PAGO, VISITA } from '../pruebas/decidir.ts';
 import type { GestionPedida } from './decision.ts';
 import type { GestionDia } from './gestion.ts';
 
-const TRANSFERENCIA: GestionPedida = { ...PAGO, forma: 'transferencia' };
+const TRANSFERENCIA: GestionPedida = { tipo: 'abono', monto: p(40), forma: 'transferencia' };
 
 const multiple = { id_solicitud: 'S1', monto_centavos: p(240), hora: '10:20' };
 const DIAS = {
