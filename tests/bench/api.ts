@@ -10,7 +10,7 @@ import { cpuDe, propia } from './apoyo/cpu.ts';
 import { abrirDesnudas } from './apoyo/desnudas.ts';
 import { medirPrimeras } from './apoyo/primeras.ts';
 import { cuantil, mediana, publicar } from './apoyo/publicar.ts';
-import type { Medida } from './apoyo/seccion.ts';
+import { cifra, type Medida, MS, VECES } from './apoyo/seccion.ts';
 import { COBRADORES, cronometrar, tanda } from './apoyo/tandas.ts';
 
 const TIBIAS = 150;
@@ -91,51 +91,35 @@ const de = (modo: Modo, campo: keyof Bloque) => mediana(bloques[modo].map((medid
 /** Each turn of payments beside the bare turn just before it. */
 const junto = (modo: Modo) =>
   mediana(bloques[modo].map(({ porSegundo }, i) => porSegundo / (bloques.desnuda[i]?.porSegundo ?? NaN)));
-const veces = { unidad: '×' };
-const ms = { unidad: ' ms' };
-const filasDe = (modo: Exclude<Modo, 'desnuda'>, donde: string, metas: boolean) => [
-  {
-    que: `p50 ${donde}, beside bare`,
-    valores: [p(modo, 0.5) / p('desnuda', 0.5)],
-    ...veces,
-    ...(metas && { maximo: 1.5 }),
-  },
-  {
-    que: `p95 ${donde}, beside bare`,
-    valores: [p(modo, 0.95) / p('desnuda', 0.95)],
-    ...veces,
-    ...(metas && { maximo: 1.5 }),
-  },
-  {
-    que: `per second ${donde}, beside bare`,
-    valores: [junto(modo)],
-    ...veces,
-    ...(metas && { minimo: 0.7 }),
-  },
-  { que: `p50 ${donde}`, valores: [p(modo, 0.5)], ...ms },
-  { que: `p95 ${donde}`, valores: [p(modo, 0.95)], ...ms },
-  { que: `per second ${donde}`, valores: [de(modo, 'porSegundo')] },
-  { que: `CPU of the functions for each payment ${donde}`, valores: [de(modo, 'cpuFunciones')], ...ms },
+const METAS = { tiempo: { maximo: 1.5 }, ritmo: { minimo: 0.7 } };
+const filasDe = (modo: Modo, donde: string, { tiempo, ritmo }: Partial<typeof METAS> = {}) => [
+  cifra(`p50 ${donde}, beside bare`, p(modo, 0.5) / p('desnuda', 0.5), { ...VECES, ...tiempo }),
+  cifra(`p95 ${donde}, beside bare`, p(modo, 0.95) / p('desnuda', 0.95), { ...VECES, ...tiempo }),
+  cifra(`per second ${donde}, beside bare`, junto(modo), { ...VECES, ...ritmo }),
+  cifra(`p50 ${donde}`, p(modo, 0.5), MS),
+  cifra(`p95 ${donde}`, p(modo, 0.95), MS),
+  cifra(`per second ${donde}`, de(modo, 'porSegundo')),
+  cifra(`CPU of the functions for each payment ${donde}`, de(modo, 'cpuFunciones'), MS),
 ];
 
 publicar({
   nombre: 'api',
   titulo: 'a payment beside its two round trips made bare',
   medidas: [
-    { que: 'round trips to the store', valores: [llamadas.idas], maximo: 2 },
-    { que: 'documents read', valores: [llamadas.lecturas], maximo: 4 },
+    cifra('round trips to the store', llamadas.idas, { maximo: 2 }),
+    cifra('documents read', llamadas.lecturas, { maximo: 4 }),
     ...primeras,
-    ...filasDe('funciones', "at the functions' port", true),
-    ...filasDe('hosting', 'through Hosting', false),
-    {
-      que: 'CPU of the local Hosting for each call',
-      valores: [de('hosting', 'cpuPropia') - de('funciones', 'cpuPropia')],
-      ...ms,
-    },
-    { que: 'p50 bare', valores: [p('desnuda', 0.5)], ...ms },
-    { que: 'p95 bare', valores: [p('desnuda', 0.95)], ...ms },
-    { que: 'per second bare', valores: [de('desnuda', 'porSegundo')] },
-    { que: 'CPU of a bare one', valores: [de('desnuda', 'cpuPropia')], ...ms },
+    ...filasDe('funciones', "at the functions' port", METAS),
+    ...filasDe('hosting', 'through Hosting'),
+    cifra(
+      'CPU of the local Hosting for each call',
+      de('hosting', 'cpuPropia') - de('funciones', 'cpuPropia'),
+      MS,
+    ),
+    cifra('p50 bare', p('desnuda', 0.5), MS),
+    cifra('p95 bare', p('desnuda', 0.95), MS),
+    cifra('per second bare', de('desnuda', 'porSegundo')),
+    cifra('CPU of a bare one', de('desnuda', 'cpuPropia'), MS),
   ],
   notas: [
     `${DE_UNA_EN_UNA} of each, one at a time, by turns; then ${VUELTAS} turns of ${A_LA_VEZ} of each, ${COBRADORES} collectors at once. The store is the local one, in a process of its own; the local Hosting runs in that of the callers.`,

@@ -17,10 +17,11 @@ import { transform } from 'esbuild';
 import { construir } from '../../tools/local/src/construir.ts';
 import { type Carga, cargar, EMPACADO, RAIZ } from './apoyo/cargar.ts';
 import { mediana, publicar } from './apoyo/publicar.ts';
-import { puertoLibre } from './apoyo/puerto-libre.ts';
+import { puertoLibre } from '../../tools/pruebas/src/puerto-libre.ts';
+import { cifra, MS, SEGUNDOS, VECES } from './apoyo/seccion.ts';
 
 const SUELTO = join(RAIZ, '.cache', 'sin-empacar');
-const VECES = 7;
+const VUELTAS = 7;
 const PROPIOS = ['domain', 'contract'];
 /** The packages that the bundle leaves outside, because the deploy installs them. */
 const SDKS = [
@@ -86,7 +87,7 @@ const ENTRADAS = {
 };
 type Cual = keyof typeof ENTRADAS;
 const cargas: Record<Cual, Carga>[] = [];
-for (let i = 0; i < VECES; i++)
+for (let i = 0; i < VUELTAS; i++)
   cargas.push({
     empacado: await cargar(ENTRADAS.empacado),
     suelto: await cargar(ENTRADAS.suelto),
@@ -98,33 +99,28 @@ const inicios = [await iniciar(datos), await iniciar(datos), await iniciar(datos
 rmSync(datos, { recursive: true, force: true });
 
 const de = (cual: Cual, que: keyof Carga) => mediana(cargas.map((carga) => carga[cual][que]));
-const ms = { unidad: ' ms' };
 publicar({
   nombre: 'arranque',
   titulo: 'cold load of the functions, and npm start',
   medidas: [
-    { que: 'loading the deployed bundle', valores: [de('empacado', 'ms')], ...ms, maximo: 400 },
-    {
-      que: 'beside the unbundled tree',
-      valores: [mediana(cargas.map((carga) => carga.empacado.ms / carga.suelto.ms))],
-      unidad: '×',
+    cifra('loading the deployed bundle', de('empacado', 'ms'), { ...MS, maximo: 400 }),
+    cifra('beside the unbundled tree', mediana(cargas.map((carga) => carga.empacado.ms / carga.suelto.ms)), {
+      ...VECES,
       maximo: 0.5,
-    },
-    { que: 'loading the unbundled tree', valores: [de('suelto', 'ms')], ...ms },
-    { que: "loading Google's SDKs alone", valores: [de('sdks', 'ms')], ...ms },
-    { que: 'CPU of the process with the bundle', valores: [de('empacado', 'cpu')], ...ms },
-    { que: 'CPU of the process with the tree', valores: [de('suelto', 'cpu')], ...ms },
-    { que: 'CPU of the process with the SDKs alone', valores: [de('sdks', 'cpu')], ...ms },
-    {
-      que: "npm start on a warm machine, to 'LEAL LISTO'",
-      valores: [mediana(inicios.slice(1))],
-      unidad: ' s',
+    }),
+    cifra('loading the unbundled tree', de('suelto', 'ms'), MS),
+    cifra("loading Google's SDKs alone", de('sdks', 'ms'), MS),
+    cifra('CPU of the process with the bundle', de('empacado', 'cpu'), MS),
+    cifra('CPU of the process with the tree', de('suelto', 'cpu'), MS),
+    cifra('CPU of the process with the SDKs alone', de('sdks', 'cpu'), MS),
+    cifra("npm start on a warm machine, to 'LEAL LISTO'", mediana(inicios.slice(1)), {
+      ...SEGUNDOS,
       maximo: 15,
-    },
-    { que: 'npm start on an empty data folder', valores: [inicios[0] ?? NaN], unidad: ' s' },
+    }),
+    cifra('npm start on an empty data folder', inicios[0] ?? NaN, SEGUNDOS),
   ],
   notas: [
-    `Loads are medians of ${VECES}, by turns, without compiled code of before.`,
+    `Loads are medians of ${VUELTAS}, by turns, without compiled code of before.`,
     "What is left of the bundle's time are Google's SDKs, firebase-admin/firestore first. Tried: firebase-admin in the bundle; it makes a file of 9 MB that does not load, because the SDK reads files of its own at run time.",
   ],
 });

@@ -9,7 +9,7 @@ import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conc
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 import { porApi } from './apoyo/por-api.ts';
 import { publicar } from './apoyo/publicar.ts';
-import type { Medida } from './apoyo/seccion.ts';
+import { cifra, type Medida } from './apoyo/seccion.ts';
 
 const CREDITOS = 10_000;
 const HOY = RELOJ_DE_PRUEBAS.slice(0, 10) as Fecha;
@@ -102,17 +102,12 @@ async function diferencias(): Promise<number> {
   return detalle.length + por_revisar.length;
 }
 
-const fila = (que: string, valor: number, meta: Partial<Medida> = {}): Medida => ({
-  que,
-  valores: [valor],
-  ...meta,
-});
 const deUna = (que: string, { dicho, alMatar, movidos, ms }: Pasada, faltas: number): Medida[] => [
-  fila(`${que}: credits that the question says`, dicho),
-  fila(`${que}: over when the process was killed`, alMatar),
-  fila(`${que}: over in the end, beside those that were said`, movidos - dicho, { maximo: 0, minimo: 0 }),
-  fila(`${que}: differences of sums afterwards`, faltas, { maximo: 0 }),
-  fila(`${que}: from the first commit to the last, kill and start included`, ms / 1000, { unidad: 's' }),
+  cifra(`${que}: credits that the question says`, dicho),
+  cifra(`${que}: over when the process was killed`, alMatar),
+  cifra(`${que}: over in the end, beside those that were said`, movidos - dicho, { maximo: 0, minimo: 0 }),
+  cifra(`${que}: differences of sums afterwards`, faltas, { maximo: 0 }),
+  cifra(`${que}: from the first commit to the last, kill and start included`, ms / 1000, { unidad: 's' }),
 ];
 
 try {
@@ -129,10 +124,10 @@ try {
     titulo: `a holiday listed and taken off over ${CREDITOS} credits, killed in the middle`,
     medidas: [
       ...deUna('listed', poner, faltasAlPoner),
-      fila('due dates that moved', distintos(antes, puesto), { minimo: poner.dicho, maximo: poner.dicho }),
+      cifra('due dates that moved', distintos(antes, puesto), { minimo: poner.dicho, maximo: poner.dicho }),
       ...deUna('taken off', quitar, faltasAlQuitar),
-      fila('due dates that are not those of the beginning', distintos(antes, despues), { maximo: 0 }),
-      fila('credits that went over twice', await repetidos(), { maximo: 0 }),
+      cifra('due dates that are not those of the beginning', distintos(antes, despues), { maximo: 0 }),
+      cifra('credits that went over twice', await repetidos(), { maximo: 0 }),
     ],
   });
 } finally {

@@ -67,6 +67,10 @@ sala.motor.onCommit(({ changes }) => {
   }
 });
 
+const CUENTAS = ['llamadas', 'lecturas', 'escrituras', 'borradas'] as const;
+const EN_CERO: Cuenta = { llamadas: 0, lecturas: 0, escrituras: 0, borradas: 0 };
+const enColumnas = (cuenta: Cuenta) => CUENTAS.map((cual) => cuenta[cual]);
+
 const cuentas = new Map<string, Cuenta>();
 let parte = '';
 
@@ -74,7 +78,7 @@ async function medir<T>(hacer: () => Promise<T>, llamadas = 1): Promise<T> {
   sala.motor.meter.reset();
   const resultado = await hacer();
   const { reads, writes, deletes } = sala.motor.meter.reading();
-  const antes = cuentas.get(parte) ?? { llamadas: 0, lecturas: 0, escrituras: 0, borradas: 0 };
+  const antes = cuentas.get(parte) ?? EN_CERO;
   cuentas.set(parte, {
     llamadas: antes.llamadas + llamadas,
     lecturas: antes.lecturas + reads,
@@ -233,10 +237,9 @@ const VECES: Readonly<Record<string, number>> = {
   "Monday's reports": LUNES,
 };
 function alMes(): Cuenta {
-  const mes = { llamadas: 0, lecturas: 0, escrituras: 0, borradas: 0 };
+  const mes = { ...EN_CERO };
   for (const [que, cuenta] of cuentas)
-    for (const cual of ['llamadas', 'lecturas', 'escrituras', 'borradas'] as const)
-      mes[cual] += cuenta[cual] * (VECES[que] ?? DIAS);
+    for (const cual of CUENTAS) mes[cual] += cuenta[cual] * (VECES[que] ?? DIAS);
   // Each key is deleted when its days are over.
   mes.borradas += DIAS * claves;
   return mes;
@@ -250,14 +253,8 @@ publicar({
   titulo: 'what a day of 1,000 clients costs the store',
   columnas: ['calls', 'reads', 'writes', 'deletes'],
   medidas: [
-    ...[...cuentas].map(([que, { llamadas, lecturas, escrituras, borradas }]) => ({
-      que,
-      valores: [llamadas, lecturas, escrituras, borradas],
-    })),
-    {
-      que: `a month: ${DIAS} days, ${NOCHES} nights`,
-      valores: [mes.llamadas, mes.lecturas, mes.escrituras, mes.borradas],
-    },
+    ...[...cuentas].map(([que, cuenta]) => ({ que, valores: enColumnas(cuenta) })),
+    { que: `a month: ${DIAS} days, ${NOCHES} nights`, valores: enColumnas(mes) },
   ],
   notas: [
     `${cobradores.length} collectors, one manager. Writes by day, and in brackets the most to one document: ${clases.join(', ')}.`,

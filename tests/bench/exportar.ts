@@ -13,11 +13,10 @@ import { guardarSesion } from '../e2e/apoyo/sesion-guardada.ts';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 import { mediana, publicar } from './apoyo/publicar.ts';
+import { cifra, MIB, MS, VECES } from './apoyo/seccion.ts';
 
 const RENGLONES = Number(process.argv[2] ?? 10_000);
-const VECES = 3;
-const MIB = 1024 ** 2;
-const METAS = { razon: 1.5, tareaMs: 100, memoriaMiB: 400 };
+const VUELTAS = 3;
 
 /** The sheet that the worker makes of the same answer, so that both write the same cells. */
 function mismasCeldas() {
@@ -72,7 +71,7 @@ async function pesarPaginas(navegador: Browser) {
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
   await cdp.detach();
   const paginas = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-  const pesar = () => Math.max(...paginas.map(privadosDe)) / MIB;
+  const pesar = () => Math.max(...paginas.map(privadosDe)) / 1024 ** 2;
   const antes = pesar();
   let pico = antes;
   const reloj = setInterval(() => (pico = Math.max(pico, pesar())), CADA_MS);
@@ -131,7 +130,7 @@ const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS });
 const nodes: number[] = [];
 const vueltas: Awaited<ReturnType<typeof unaVuelta>>[] = [];
 try {
-  for (let i = 0; i < VECES; i++) {
+  for (let i = 0; i < VUELTAS; i++) {
     nodes.push(await enNode());
     vueltas.push(await unaVuelta(suite));
   }
@@ -144,27 +143,24 @@ const de = (campo: keyof (typeof vueltas)[number]) => vueltas.map((vuelta) => vu
 const [total, trabajo] = [mediana(de('total')), mediana(de('trabajo'))];
 const [tarea, pausa] = [mediana(de('tarea')), mediana(de('pausa'))];
 const [memoria, enReposo] = [Math.max(...de('memoria')), Math.max(...de('enReposo'))];
-const ms = { unidad: ' ms' };
 publicar({
   nombre: 'excel',
   titulo: `client export of ${RENGLONES} rows in the browser`,
   medidas: [
-    {
-      que: 'time beside bare exceljs writing the same cells in Node',
-      valores: [trabajo / node],
-      unidad: '×',
-      maximo: METAS.razon,
-    },
-    { que: 'longest task of the page (0: none of 50 ms)', valores: [tarea], ...ms, maximo: METAS.tareaMs },
-    { que: 'memory of the tab at most', valores: [memoria], unidad: ' MiB', maximo: METAS.memoriaMiB },
-    { que: 'memory of the tab before', valores: [enReposo], unidad: ' MiB' },
-    { que: 'browser, tap to file', valores: [total], ...ms },
-    { que: 'without waiting for pages', valores: [trabajo], ...ms },
-    { que: 'bare exceljs', valores: [node], ...ms },
-    { que: 'longest pause of a 4 ms tick', valores: [pausa], ...ms },
+    cifra('time beside bare exceljs writing the same cells in Node', trabajo / node, {
+      ...VECES,
+      maximo: 1.5,
+    }),
+    cifra('longest task of the page (0: none of 50 ms)', tarea, { ...MS, maximo: 100 }),
+    cifra('memory of the tab at most', memoria, { ...MIB, maximo: 400 }),
+    cifra('memory of the tab before', enReposo, MIB),
+    cifra('browser, tap to file', total, MS),
+    cifra('without waiting for pages', trabajo, MS),
+    cifra('bare exceljs', node, MS),
+    cifra('longest pause of a 4 ms tick', pausa, MS),
   ],
   notas: [
-    `Medians of ${VECES}, by turns; the pages are served by the browser's driver, whose time does not count.`,
+    `Medians of ${VUELTAS}, by turns; the pages are served by the browser's driver, whose time does not count.`,
     'Beside the writing, the browser loads exceljs into a worker and checks each row. Tried: a lower level of compression (it has that, the bare one exceljs’ own: a fifth less time, a tenth larger), styles made once for a column.',
   ],
 });

@@ -8,8 +8,9 @@ import { promisify } from 'node:util';
 import { Firestore } from '@google-cloud/firestore';
 import { cpuDe } from './apoyo/cpu.ts';
 import { mediana, publicar } from './apoyo/publicar.ts';
-import { puertoLibre } from './apoyo/puerto-libre.ts';
-import type { Medida } from './apoyo/seccion.ts';
+import { puertoLibre } from '../../tools/pruebas/src/puerto-libre.ts';
+import { cifra, type Medida, MS, VECES } from './apoyo/seccion.ts';
+import { cronometrar } from './apoyo/tandas.ts';
 
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 const RAIZ = join(import.meta.dirname, '..', '..');
@@ -17,7 +18,7 @@ const MUCHOS = Number(process.argv[2] ?? 100_000);
 const POCOS = MUCHOS / 100;
 
 const POR_GRUPO = 20;
-const VECES = 200;
+const LLAMADAS = 200;
 /** The time for one operation of one server: a slow one is asked less often. */
 const LIMITE_MS = 15_000;
 const LLENAR_MS = 90_000;
@@ -120,13 +121,11 @@ async function porTurnos(servidores: readonly Servidor[], hacer: Operacion): Pro
   const tiempos = servidores.map((): number[] => []);
   for (const { db } of servidores) await hacer(db, 0);
   const antes = servidores.map(({ cpu }) => cpu());
-  for (let vuelta = 1; vuelta <= VECES; vuelta += 1)
+  for (let vuelta = 1; vuelta <= LLAMADAS; vuelta += 1)
     for (const [i, { db }] of servidores.entries()) {
       const tiemposDe = tiempos[i] ?? [];
       if (tiemposDe.reduce((suma, ms) => suma + ms, 0) > LIMITE_MS) continue;
-      const desde = performance.now();
-      await hacer(db, i === servidores.length - 1 ? 0 : vuelta);
-      tiemposDe.push(performance.now() - desde);
+      tiemposDe.push(await cronometrar(() => hacer(db, i === servidores.length - 1 ? 0 : vuelta)));
     }
   return servidores.map(({ cpu }, i) => {
     const tiemposDe = tiempos[i] ?? [];
@@ -157,43 +156,32 @@ const deLaConsulta = (n: number): number =>
   tiempos.get(`query of ${POR_GRUPO} in ${n}`)?.[0].ms ?? Number.NaN;
 const filas = (hacer: (que: string, suyo: Tiempo, ajenos: Tiempo, eco: number) => Medida): Medida[] =>
   [...tiempos].map(([que, [suyo, ajenos, solo]]) => hacer(que, suyo, ajenos, solo));
-const veces = { unidad: '×' };
 publicar({
   nombre: 'firestore',
   titulo: `the local Firestore beside ${AJENO}`,
   medidas: [
-    ...filas((que, suyo, ajenos) => ({
-      que: `${que}: times as fast as the package`,
-      valores: [ajenos.ms / suyo.ms],
-      ...veces,
-      minimo: 2,
-    })),
-    {
-      que: `the query in ${MUCHOS} documents beside that in ${POCOS}`,
-      valores: [deLaConsulta(MUCHOS) / deLaConsulta(POCOS)],
-      ...veces,
-      maximo: 1.5,
-    },
-    ...filas((que, suyo, ajenos) => ({
-      que: `${que}: CPU of the package's process beside ours`,
-      valores: [ajenos.cpu / suyo.cpu],
-      ...veces,
-    })),
-    ...filas((que, suyo, _ajenos, solo) => ({
-      que: `${que}: ours beside an answer that costs nothing`,
-      valores: [suyo.ms / solo],
-      ...veces,
-    })),
-    ...filas((que, _suyo, _ajenos, solo) => ({
-      que: `${que}, median of an answer that costs nothing`,
-      valores: [solo],
-      unidad: ' ms',
-    })),
-    ...filas((que, { ms }) => ({ que: `${que}, median`, valores: [ms], unidad: ' ms' })),
+    ...filas((que, suyo, ajenos) =>
+      cifra(`${que}: times as fast as the package`, ajenos.ms / suyo.ms, { ...VECES, minimo: 2 }),
+    ),
+    cifra(
+      `the query in ${MUCHOS} documents beside that in ${POCOS}`,
+      deLaConsulta(MUCHOS) / deLaConsulta(POCOS),
+      { ...VECES, maximo: 1.5 },
+    ),
+    ...filas((que, suyo, ajenos) =>
+      cifra(`${que}: CPU of the package's process beside ours`, ajenos.cpu / suyo.cpu, VECES),
+    ),
+    ...filas((que, suyo, _ajenos, solo) =>
+      cifra(`${que}: ours beside an answer that costs nothing`, suyo.ms / solo, VECES),
+    ),
+    ...filas((que, _suyo, _ajenos, solo) =>
+      cifra(`${que}, median of an answer that costs nothing`, solo, MS),
+    ),
+    ...filas((que, { ms }) => cifra(`${que}, median`, ms, MS)),
   ],
   notas: [
     otro
-      ? `Medians of up to ${VECES} calls of each through the official SDK, whose own time is in both, by turns, for ${LIMITE_MS / 1000} s at most. Each had ${LLENAR_MS / 1000} s to be filled: ours took ${llenos[0]} documents, the package ${llenos[1]}.`
+      ? `Medians of up to ${LLAMADAS} calls of each through the official SDK, whose own time is in both, by turns, for ${LIMITE_MS / 1000} s at most. Each had ${LLENAR_MS / 1000} s to be filled: ours took ${llenos[0]} documents, the package ${llenos[1]}.`
       : `${AJENO} could not be fetched: nothing to compare with.`,
     'Where the goal is missed, the SDK of both and the line take most of a call: a server that answers from memory, and computes nothing, is hardly faster. Ours speaks HTTP/2 without a library of gRPC and hands stored bytes on as they are.',
   ],

@@ -69,6 +69,10 @@ const contar =
   (quien: Caminante, nombre: NombreLlamada, maximo: number, con: Invocacion = {}) =>
   async (): Promise<Medido> => ({ lecturas: (await pedir(quien, nombre, con)).lecturas, maximo });
 
+/** A page of a list of the office. */
+const lista = (nombre: NombreLlamada, maximo: number, consulta: Invocacion['consulta'] = {}) =>
+  contar(gerente, nombre, maximo, { consulta: { limite: PAGINA, ...consulta } });
+
 const laRuta = () => pedir(cobrador, 'activosSinPagoHoy', { parametros });
 
 /** A payment to each client of the day, and the route before and after. */
@@ -191,7 +195,7 @@ const PANTALLAS: Readonly<Record<string, () => Promise<Medido>>> = {
     consulta: { fecha: '2026-11-17', limite: PAGINA },
   }),
   "manager's dashboard": contar(gerente, 'dashboardStats', FIGURAS),
-  'routes of the collectors, 20 rows': contar(gerente, 'gerenteRutas', FIGURAS, pagina),
+  'routes of the collectors, 20 rows': lista('gerenteRutas', FIGURAS),
   'all routes, page after page': () => deTodos('gerenteRutas'),
   'weeks of all side by side, page after page': () => deTodos('compararSemanas'),
   'weeks that are over, page after page': () => deTodos('compararSemanas', { semana: CERRADAS[0] }),
@@ -199,56 +203,36 @@ const PANTALLAS: Readonly<Record<string, () => Promise<Medido>>> = {
   'risk as the night found it': contar(gerente, 'riesgoDeAyer', 3),
   'cash of the next days': contar(gerente, 'efectivoPorVenir', 12),
   'worse or better, half a year': contar(gerente, 'evolucion', 27),
-  'signals, 20 rows': contar(gerente, 'listarSenales', LISTA + 1, pagina),
+  'signals, 20 rows': lista('listarSenales', LISTA + 1),
   'result of a month, 20 collectors': elResultado,
-  'inbox, 20 rows': contar(gerente, 'bandeja', 2 * PAGINA + 3, pagina),
+  'inbox, 20 rows': lista('bandeja', 2 * PAGINA + 3),
   'inbox, up to 500 rows': bandejaEntera,
   'a row of the inbox opened, with its facts': filaAbierta,
-  'credits to approve, 20 rows': contar(gerente, 'pendientesCreditos', LISTA, pagina),
-  'history of credits, 20 rows': contar(gerente, 'historialCreditos', LISTA, pagina),
-  'expenses to approve, 20 rows': contar(gerente, 'gastosPendientes', LISTA, pagina),
-  'active clients, a search': contar(gerente, 'clientesActivos', 2 * PAGINA + 3, {
-    consulta: { limite: PAGINA, busqueda: 'an' },
-  }),
-  'active clients, a search in the order of days behind': contar(
-    gerente,
+  'credits to approve, 20 rows': lista('pendientesCreditos', LISTA),
+  'history of credits, 20 rows': lista('historialCreditos', LISTA),
+  'expenses to approve, 20 rows': lista('gastosPendientes', LISTA),
+  'active clients, a search': lista('clientesActivos', 2 * PAGINA + 3, { busqueda: 'an' }),
+  'active clients, a search in the order of days behind': lista(
     'clientesActivos',
     2 * TOPE_BUSQUEDA_ACTIVOS + 3,
-    {
-      consulta: { limite: PAGINA, busqueda: 'an', orden: '-dias' },
-    },
+    { busqueda: 'an', orden: '-dias' },
   ),
-  'active clients of everybody, the longest behind first, 20 rows': contar(
-    gerente,
-    'clientesActivos',
-    LISTA,
-    {
-      consulta: { limite: PAGINA, orden: '-dias' },
-    },
-  ),
+  'active clients of everybody, the longest behind first, 20 rows': lista('clientesActivos', LISTA, {
+    orden: '-dias',
+  }),
   'active clients of one collector, all': deUnCobrador,
-  'history of credits, a search': contar(
-    gerente,
-    'historialCreditos',
-    TOPE_CLIENTES_HISTORIAL + TOPE_HISTORIAL + 3,
-    {
-      consulta: { limite: PAGINA, busqueda: 'an' },
-    },
-  ),
-  'history of credits, filtered, 20 rows': contar(gerente, 'historialCreditos', 2 * PAGINA + 3, {
-    consulta: { limite: PAGINA, decision: 'Aprobado', id_cobrador: cobrador.uid },
+  'history of credits, a search': lista('historialCreditos', TOPE_CLIENTES_HISTORIAL + TOPE_HISTORIAL + 3, {
+    busqueda: 'an',
   }),
-  'loans to hand over, 20 rows': contar(gerente, 'porEntregar', LISTA, pagina),
-  'team, 20 rows with route, cash and phones': contar(gerente, 'listarUsuarios', LISTA, {
-    consulta: { limite: PAGINA, con: 'equipo' },
+  'history of credits, filtered, 20 rows': lista('historialCreditos', 2 * PAGINA + 3, {
+    decision: 'Aprobado',
+    id_cobrador: cobrador.uid,
   }),
-  'audit, filtered, 20 rows': contar(gerente, 'leerBitacora', LISTA, {
-    consulta: { limite: PAGINA, id_cobrador: cobrador.uid },
-  }),
+  'loans to hand over, 20 rows': lista('porEntregar', LISTA),
+  'team, 20 rows with route, cash and phones': lista('listarUsuarios', LISTA, { con: 'equipo' }),
+  'audit, filtered, 20 rows': lista('leerBitacora', LISTA, { id_cobrador: cobrador.uid }),
   settings: contar(gerente, 'leerAjustes', 3),
-  'any client, a search (Ctrl K)': contar(gerente, 'buscarClientes', 2 * PAGINA + 3, {
-    consulta: { limite: PAGINA, busqueda: 'an' },
-  }),
+  'any client, a search (Ctrl K)': lista('buscarClientes', 2 * PAGINA + 3, { busqueda: 'an' }),
   'a client, with ledger and audit': paginaDeCliente,
   'client export, up to 10,000 rows': exportar,
   'written-off loans, 20 rows': castigados,

@@ -1,12 +1,13 @@
 // `npm run bench:linea [times]`: a new phone on 400 kbit/s and 400 ms: from 'Iniciar Sesión' to the first card of the
 // route, after ten seconds of typing; and again once its code is kept there. Prints medians beside the goals.
-import { iniciarSuite, type Suite } from '@leal/local';
-import { abrirNavegador } from '@leal/pruebas';
+import type { Suite } from '@leal/local';
 import type { Browser, Page } from 'playwright-core';
 import { CONTRASENA } from '../e2e/apoyo/acceso.ts';
 import { TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
+import { conNavegador } from './apoyo/con-navegador.ts';
 import { mediana, publicar } from './apoyo/publicar.ts';
+import { cifra, SEGUNDOS } from './apoyo/seccion.ts';
+import { cronometrar } from './apoyo/tandas.ts';
 
 const VECES = Number(process.argv[2] ?? 3);
 const EMAIL = 'cobrador1@leal.demo';
@@ -20,12 +21,6 @@ async function conLinea(pagina: Page): Promise<void> {
 }
 
 const hayTarjeta = (pagina: Page): Promise<void> => pagina.getByRole('article').first().waitFor();
-
-async function cronometrar(hacer: () => Promise<unknown>): Promise<number> {
-  const desde = performance.now();
-  await hacer();
-  return (performance.now() - desde) / 1000;
-}
 
 async function medir(suite: Suite, navegador: Browser): Promise<{ primera: number; tibia: number }> {
   const contexto = await navegador.newContext({ viewport: TELEFONO, locale: 'es-MX' });
@@ -48,21 +43,12 @@ async function medir(suite: Suite, navegador: Browser): Promise<{ primera: numbe
   return { primera, tibia };
 }
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS });
-const navegador = await abrirNavegador();
 const medidas: Awaited<ReturnType<typeof medir>>[] = [];
-try {
+await conNavegador(async (suite, navegador) => {
   for (let i = 0; i < VECES; i++) medidas.push(await medir(suite, navegador));
-} finally {
-  await navegador.close();
-  await suite.detener();
-}
-const fila = (que: string, cual: keyof typeof METAS_S) => ({
-  que,
-  valores: [mediana(medidas.map((medida) => medida[cual]))],
-  unidad: ' s',
-  maximo: METAS_S[cual],
 });
+const fila = (que: string, cual: keyof typeof METAS_S) =>
+  cifra(que, mediana(medidas.map((medida) => medida[cual])) / 1000, { ...SEGUNDOS, maximo: METAS_S[cual] });
 publicar({
   nombre: 'linea',
   titulo: 'from login to the first card of the route, on 400 kbit/s and 400 ms',

@@ -1,33 +1,26 @@
 // `npm run bench:ruta`: a route of 500 cards on a phone: from a key of its search to the next paint, and the frames while
 // a card is dragged along the list.
-import { iniciarSuite, type Suite } from '@leal/local';
-import { abrirNavegador } from '@leal/pruebas';
+import type { Suite } from '@leal/local';
 import type { Browser, Page } from 'playwright-core';
 import { centroDe } from '../e2e/apoyo/dedo.ts';
 import { asa, buscador, encabezadoRuta, tarjeta } from '../e2e/apoyo/ruta.ts';
-import { guardarSesion } from '../e2e/apoyo/sesion-guardada.ts';
 import { TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
+import { abrirComo, conNavegador } from './apoyo/con-navegador.ts';
 import { cuantil, mediana, publicar } from './apoyo/publicar.ts';
 import { repetir } from './apoyo/repetir.ts';
+import { cifra, MS } from './apoyo/seccion.ts';
 import { type Anotada, anotarTeclas, descansar, medianas, peorDe, teclear } from './apoyo/teclas.ts';
 
 const TARJETAS = 500;
-const META_MS = 50;
+const META = { ...MS, maximo: 50 };
 const PASOS = 60;
 const VECES = 3;
 const BUSCAR = 'm a r i a Space 1 2 Backspace Backspace Backspace'.split(' ');
 
 async function abrirRuta(suite: Suite, navegador: Browser): Promise<Page> {
-  const contexto = await navegador.newContext({
-    viewport: TELEFONO,
-    locale: 'es-MX',
-    serviceWorkers: 'block',
-  });
-  const pagina = await contexto.newPage();
-  await guardarSesion(suite, pagina, 'cobrador1@leal.demo');
+  const pagina = await abrirComo('cobrador1@leal.demo', suite, navegador, { viewport: TELEFONO });
   await repetir(
-    contexto,
+    pagina.context(),
     '**/clientes/activos-sin-pago-hoy/*',
     TARJETAS,
     'id_credito',
@@ -71,11 +64,9 @@ async function arrastrar(pagina: Page): Promise<number[]> {
   return marcos;
 }
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS });
-const navegador = await abrirNavegador();
 const arrastres: number[][] = [];
 const tecleos: Anotada[][] = [];
-try {
+await conNavegador(async (suite, navegador) => {
   for (let i = 0; i < VECES; i += 1) {
     const pagina = await abrirRuta(suite, navegador);
     arrastres.push(await arrastrar(pagina));
@@ -84,27 +75,18 @@ try {
     tecleos.push(await teclear(pagina, BUSCAR));
     await pagina.context().close();
   }
-} finally {
-  await navegador.close();
-  await suite.detener();
-}
+});
 
-const ms = { unidad: ' ms' };
 const marcos = arrastres.flat();
 const teclas = medianas(tecleos);
 publicar({
   nombre: 'ruta',
   titulo: `a route of ${TARJETAS} cards: search and drag`,
   medidas: [
-    { que: 'search, slowest key to the next paint', valores: [peorDe(teclas)], ...ms, maximo: META_MS },
-    {
-      que: 'drag, longest frame',
-      valores: [mediana(arrastres.map((arrastre) => Math.max(...arrastre)))],
-      ...ms,
-      maximo: META_MS,
-    },
-    { que: 'drag, p95 of the frames', valores: [cuantil(marcos, 0.95)], ...ms },
-    { que: 'drag, median frame', valores: [cuantil(marcos, 0.5)], ...ms },
+    cifra('search, slowest key to the next paint', peorDe(teclas), META),
+    cifra('drag, longest frame', mediana(arrastres.map((arrastre) => Math.max(...arrastre))), META),
+    cifra('drag, p95 of the frames', cuantil(marcos, 0.95), MS),
+    cifra('drag, median frame', cuantil(marcos, 0.5), MS),
   ],
   notas: [
     `Medians of ${VECES}, ${marcos.length} frames in all. Each key, in ms: ${teclas.map(({ tecla, ms: cada }) => `${tecla} ${cada}`).join(', ')}.`,

@@ -1,10 +1,7 @@
 // `npm run bench:tareas`: what the tasks of a day ask of a hand: taps, keys, and the seconds that the app itself takes between the first
 // tap and the end. Real touches at 360×740, keys and clicks at 1280×800, over the demo.
-import { iniciarSuite } from '@leal/local';
-import { abrirNavegador } from '@leal/pruebas';
-import { guardarSesion } from '../e2e/apoyo/sesion-guardada.ts';
 import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
+import { abrirComo, conNavegador } from './apoyo/con-navegador.ts';
 import { publicar } from './apoyo/publicar.ts';
 import { Mano } from './apoyo/mano.ts';
 import { prepararDia } from './apoyo/tareas.ts';
@@ -15,22 +12,14 @@ import { DE_OFICINA } from './apoyo/tareas-de-oficina.ts';
 const S_POR_TOQUE = 1.1;
 const S_POR_TECLA = 0.28;
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS });
-const navegador = await abrirNavegador();
 const medidas: { que: string; valores: number[] }[] = [];
-try {
+await conNavegador(async (suite, navegador) => {
   const dia = await prepararDia(suite);
   for (const { que, quien, desde, lista, hacer } of [...DE_CALLE, ...DE_OFICINA]) {
     const conDedo = quien !== 'gerente';
-    const contexto = await navegador.newContext({
-      viewport: conDedo ? TELEFONO : ESCRITORIO,
-      hasTouch: conDedo,
-      locale: 'es-MX',
-      serviceWorkers: 'block',
-    });
-    const pagina = await contexto.newPage();
+    const viewport = conDedo ? TELEFONO : ESCRITORIO;
+    const pagina = await abrirComo(`${quien}@leal.demo`, suite, navegador, { viewport, hasTouch: conDedo });
     pagina.setDefaultTimeout(20_000);
-    await guardarSesion(suite, pagina, `${quien}@leal.demo`);
     await pagina.goto(suite.url + desde);
     const mano = new Mano(pagina, conDedo);
     await lista(mano).waitFor();
@@ -41,12 +30,9 @@ try {
     const segundos = (performance.now() - empezo) / 1000;
     const { toques, teclas } = mano;
     medidas.push({ que, valores: [toques, teclas, toques * S_POR_TOQUE + teclas * S_POR_TECLA, segundos] });
-    await contexto.close();
+    await pagina.context().close();
   }
-} finally {
-  await navegador.close();
-  await suite.detener();
-}
+});
 publicar({
   nombre: 'tareas',
   titulo: 'the tasks of a day, by hand',

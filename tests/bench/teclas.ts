@@ -1,16 +1,15 @@
 // `npm run bench:teclas`: from a key to the next paint, by the browser's own Event Timing, with the thread slowed down four
 // times: the inbox with 500 rows, the routes of 200 collectors, the calendar of a credit of 60 days.
-import { iniciarSuite, type Suite } from '@leal/local';
-import { abrirNavegador } from '@leal/pruebas';
+import type { Suite } from '@leal/local';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { abrirComo, conNavegador } from './apoyo/con-navegador.ts';
 import { publicar } from './apoyo/publicar.ts';
 import { repetir } from './apoyo/repetir.ts';
+import { cifra, MS } from './apoyo/seccion.ts';
 import { type Anotada, anotarTeclas, descansar, medianas, peorDe, teclear } from './apoyo/teclas.ts';
-import { guardarSesion } from '../e2e/apoyo/sesion-guardada.ts';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
-const META_MS = 50;
+const META = { ...MS, maximo: 50 };
 const VECES = 3;
 const MAS_LENTO = 4;
 const MOVER = [
@@ -80,13 +79,8 @@ const PANTALLAS: readonly Pantalla[] = [
 ];
 
 async function medir(suite: Suite, navegador: Browser, { camino, llenar, hacer }: Pantalla) {
-  const contexto = await navegador.newContext({
-    viewport: ESCRITORIO,
-    locale: 'es-MX',
-    serviceWorkers: 'block',
-  });
-  const pagina = await contexto.newPage();
-  await guardarSesion(suite, pagina, 'gerente@leal.demo');
+  const pagina = await abrirComo('gerente@leal.demo', suite, navegador, { viewport: ESCRITORIO });
+  const contexto = pagina.context();
   await llenar?.(contexto);
   await pagina.addInitScript(anotarTeclas);
   await pagina.goto(suite.url + camino);
@@ -98,30 +92,20 @@ async function medir(suite: Suite, navegador: Browser, { camino, llenar, hacer }
   return anotadas;
 }
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS });
-const navegador = await abrirNavegador();
 const medidas: { que: string; anotadas: Anotada[] }[] = [];
-try {
+await conNavegador(async (suite, navegador) => {
   for (const pantalla of PANTALLAS) {
     const vueltas: Anotada[][] = [];
     for (let i = 0; i < VECES; i += 1) vueltas.push(await medir(suite, navegador, pantalla));
     medidas.push({ que: pantalla.nombre, anotadas: medianas(vueltas) });
   }
-} finally {
-  await navegador.close();
-  await suite.detener();
-}
+});
 const cadaUna = ({ que, anotadas }: (typeof medidas)[number]) =>
   `${que}: ${anotadas.map(({ tecla, ms }) => `${tecla} ${ms}`).join(', ')}`;
 publicar({
   nombre: 'teclas',
   titulo: `from a key to the next paint, the thread slowed down ${MAS_LENTO} times`,
-  medidas: medidas.map(({ que, anotadas }) => ({
-    que: `${que}, the slowest key`,
-    valores: [peorDe(anotadas)],
-    unidad: ' ms',
-    maximo: META_MS,
-  })),
+  medidas: medidas.map(({ que, anotadas }) => cifra(`${que}, the slowest key`, peorDe(anotadas), META)),
   notas: [
     `Each key: median of ${VECES}, in ms; the browser's clock has steps of 8. ${medidas.map(cadaUna).join('; ')}.`,
     'What blocks a page down was traced: half is style and layout of the new rows, a third React. Tried without effect: contain, the alignment of the scroll, no breaks within words, static cells. With effect: a page is one row less; of routes, the height of a row told beforehand (End 56 to 48).',

@@ -11,8 +11,8 @@ import { guardarSesion } from '../e2e/apoyo/sesion-guardada.ts';
 import { correrPrograma } from '../../tools/pruebas/src/correr-programa.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 import { mediana, publicar } from './apoyo/publicar.ts';
-import { puertoLibre } from './apoyo/puerto-libre.ts';
-import type { Medida } from './apoyo/seccion.ts';
+import { puertoLibre } from '../../tools/pruebas/src/puerto-libre.ts';
+import { cifra, type Medida, MS } from './apoyo/seccion.ts';
 
 const VECES = Number(process.argv[2] ?? 5);
 const PRESUPUESTO = join(import.meta.dirname, '../../web/build/presupuesto.ts');
@@ -82,17 +82,16 @@ function medidasDe({ nombre, metas }: Pantalla, informes: Informe[]): Medida[] {
   const valor = (auditoria: string) => de(({ audits }) => audits[auditoria]?.numericValue ?? Number.NaN);
   const nota = (categoria: keyof Informe['categories']) =>
     de(({ categories }) => categories[categoria].score * 100);
-  const ms = { unidad: ' ms' };
   const lcp = Number.isFinite(metas.lcp) && { maximo: metas.lcp };
   return [
-    { que: `${nombre}: performance`, valores: [nota('performance')], minimo: metas.nota },
-    { que: `${nombre}: LCP`, valores: [valor('largest-contentful-paint')], ...ms, ...lcp },
-    { que: `${nombre}: TBT`, valores: [valor('total-blocking-time')], ...ms, maximo: metas.tbt },
-    { que: `${nombre}: CLS`, valores: [valor('cumulative-layout-shift')], maximo: 0 },
-    { que: `${nombre}: FCP`, valores: [valor('first-contentful-paint')], ...ms },
-    { que: `${nombre}: speed index`, valores: [valor('speed-index')], ...ms },
-    { que: `${nombre}: accessibility`, valores: [nota('accessibility')], minimo: 100 },
-    { que: `${nombre}: best practices`, valores: [nota('best-practices')], minimo: 100 },
+    cifra(`${nombre}: performance`, nota('performance'), { minimo: metas.nota }),
+    cifra(`${nombre}: LCP`, valor('largest-contentful-paint'), { ...MS, ...lcp }),
+    cifra(`${nombre}: TBT`, valor('total-blocking-time'), { ...MS, maximo: metas.tbt }),
+    cifra(`${nombre}: CLS`, valor('cumulative-layout-shift'), { maximo: 0 }),
+    cifra(`${nombre}: FCP`, valor('first-contentful-paint'), MS),
+    cifra(`${nombre}: speed index`, valor('speed-index'), MS),
+    cifra(`${nombre}: accessibility`, nota('accessibility'), { minimo: 100 }),
+    cifra(`${nombre}: best practices`, nota('best-practices'), { minimo: 100 }),
   ];
 }
 
@@ -110,12 +109,9 @@ type Peso = { readonly pantalla: string; readonly js: number; readonly maximo: n
 async function pesar(): Promise<Medida[]> {
   let pesos: Peso[] = [];
   await correrPrograma([PRESUPUESTO], { alRecibir: (mensaje) => (pesos = mensaje as Peso[]) });
-  return pesos.map(({ pantalla, js, maximo }) => ({
-    que: `JS of ${pantalla}`,
-    valores: [js],
-    unidad: ' KiB gz',
-    maximo,
-  }));
+  return pesos.map(({ pantalla, js, maximo }) =>
+    cifra(`JS of ${pantalla}`, js, { unidad: ' KiB gz', maximo }),
+  );
 }
 
 const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS });

@@ -11,20 +11,19 @@ const esMapa = (valor: unknown): valor is Datos =>
 
 const igual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+const cambiados = (antes: Datos, despues: Datos): Datos =>
+  Object.fromEntries(Object.entries(despues).filter(([campo, valor]) => !igual(valor, antes[campo])));
+
 /** The increments that turn one into the other, as sums are written. */
 function incrementos(antes: Datos, despues: Datos): Datos {
-  const cambios = Object.entries(despues).filter(([campo, valor]) => !igual(valor, antes[campo]));
   return Object.fromEntries(
-    cambios.map(([campo, valor]) => {
+    Object.entries(cambiados(antes, despues)).map(([campo, valor]) => {
       const previo = antes[campo];
       if (typeof valor === 'number') return [campo, FieldValue.increment(valor - Number(previo ?? 0))];
       return [campo, esMapa(valor) ? incrementos(esMapa(previo) ? previo : {}, valor) : valor];
     }),
   );
 }
-
-const cambiados = (antes: Datos, despues: Datos): Datos =>
-  Object.fromEntries(Object.entries(despues).filter(([campo, valor]) => !igual(valor, antes[campo])));
 
 /** The documents that a payment of this credit touches and that were there before. */
 async function fotos(db: Firestore, { id_credito, id_cobrador }: Cobro, dia: string) {

@@ -3,7 +3,7 @@ import type { Suite } from '@leal/local';
 import { cargar, EMPACADO } from './cargar.ts';
 import { cpuDe, memoriaDe, propia } from './cpu.ts';
 import { mediana } from './publicar.ts';
-import type { Medida } from './seccion.ts';
+import { cifra, type Medida, MIB, MS, VECES } from './seccion.ts';
 import { COBRADORES, cronometrar, type Hacer, tanda } from './tandas.ts';
 
 const PRIMERAS = 400;
@@ -61,15 +61,14 @@ async function cargaEnFrio(): Promise<number> {
 }
 
 const PRIMERAS_DE = `the first ${PRIMERAS} of a new process`;
-const [MS, MIB, VECES] = [{ unidad: ' ms' }, { unidad: ' MiB' }, { unidad: '×' }];
 
 const filas = (unaAUna: readonly Nuevo[], juntas: readonly Nuevo[]): Medida[] => [
-  { que: `${PRIMERAS_DE}, one at a time, beside bare`, valores: [veces(unaAUna)], ...VECES, maximo: 1.6 },
-  { que: `${PRIMERAS_DE}, at once, beside bare`, valores: [veces(juntas)], ...VECES, maximo: 1.6 },
-  { que: 'the very first of a new process', valores: [media(unaAUna, 'primera')], ...MS },
-  { que: `CPU of the functions for each of ${PRIMERAS_DE}`, valores: [media(juntas, 'cpu')], ...MS },
-  { que: 'memory of a new process', valores: [media(juntas, 'naciente')], ...MIB },
-  { que: `memory after ${PRIMERAS}, of 512 MiB`, valores: [media(juntas, 'usado')], ...MIB, maximo: 512 },
+  cifra(`${PRIMERAS_DE}, one at a time, beside bare`, veces(unaAUna), { ...VECES, maximo: 1.6 }),
+  cifra(`${PRIMERAS_DE}, at once, beside bare`, veces(juntas), { ...VECES, maximo: 1.6 }),
+  cifra('the very first of a new process', media(unaAUna, 'primera'), MS),
+  cifra(`CPU of the functions for each of ${PRIMERAS_DE}`, media(juntas, 'cpu'), MS),
+  cifra('memory of a new process', media(juntas, 'naciente'), MIB),
+  cifra(`memory after ${PRIMERAS}, of 512 MiB`, media(juntas, 'usado'), { ...MIB, maximo: 512 }),
 ];
 
 /** Before anything else is measured: this process, too, must be new to the SDK. */
@@ -84,8 +83,8 @@ export async function medirPrimeras(suite: Suite, desnuda: Hacer, pagar: Hacer):
     juntas.push(await nuevo(suite, COBRADORES, desnuda, pagar));
   }
   return [
-    { que: 'cold load of the functions', valores: [carga], ...MS, maximo: 400 },
+    cifra('cold load of the functions', carga, { ...MS, maximo: 400 }),
     ...filas(unaAUna, juntas),
-    { que: `CPU of ${PRIMERAS_DE}, bare, beside later bare ones`, valores: [nuevas / tibias], ...VECES },
+    cifra(`CPU of ${PRIMERAS_DE}, bare, beside later bare ones`, nuevas / tibias, VECES),
   ];
 }

@@ -9,6 +9,17 @@ export type Medida = {
   readonly minimo?: number;
 };
 
+/** A figure of a section with one column. */
+export const cifra = (que: string, valor: number, resto: Omit<Medida, 'que' | 'valores'> = {}): Medida => ({
+  que,
+  valores: [valor],
+  ...resto,
+});
+export const MS = { unidad: ' ms' };
+export const SEGUNDOS = { unidad: ' s' };
+export const MIB = { unidad: ' MiB' };
+export const VECES = { unidad: '×' };
+
 export type Seccion = {
   /** The name of the bench: `api` of `npm run bench:api`. */
   readonly nombre: string;
@@ -27,7 +38,7 @@ const UNA_COLUMNA = ['measured'];
 
 const corto = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 const entero = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const cifra = (valor: number): string => (Math.abs(valor) < 1000 ? corto : entero).format(valor);
+const numero = (valor: number): string => (Math.abs(valor) < 1000 ? corto : entero).format(valor);
 
 const topeDe = ({ maximo }: Medida, columna: number): number =>
   (typeof maximo === 'object' ? maximo[columna] : maximo) ?? Number.POSITIVE_INFINITY;
@@ -45,14 +56,14 @@ export const falla = (medida: Medida): boolean =>
 function metaDe({ maximo, minimo }: Medida): string {
   const topes = typeof maximo === 'object' ? maximo : maximo === undefined ? [] : [maximo];
   const dichos = new Set(topes).size === 1 ? topes.slice(0, 1) : topes;
-  if (dichos.length > 0) return `≤ ${dichos.map(cifra).join(' · ')}`;
-  return minimo === undefined ? '' : `≥ ${cifra(minimo)}`;
+  if (dichos.length > 0) return `≤ ${dichos.map(numero).join(' · ')}`;
+  return minimo === undefined ? '' : `≥ ${numero(minimo)}`;
 }
 
 function celdaDe(medida: Medida, columna: number): string {
   const valor = medida.valores[columna];
   if (valor === undefined) return '';
-  const texto = Number.isNaN(valor) ? 'not measured' : `${cifra(valor)}${medida.unidad ?? ''}`;
+  const texto = Number.isNaN(valor) ? 'not measured' : `${numero(valor)}${medida.unidad ?? ''}`;
   return tieneMeta(medida) && !cumple(medida, valor, columna) ? `**${texto}**` : texto;
 }
 

@@ -8,6 +8,12 @@ const TABLERO = {
   lista: (m: Mano) => m.boton('Buscar cliente'),
 } as const;
 
+const GASTOS_POR_DECIDIR = {
+  quien: 'gerente',
+  desde: 'gerente/bandeja?tipo=gastos',
+  lista: (m: Mano) => m.pagina.getByRole('grid', { name: 'Por decidir' }),
+} as const;
+
 export const DE_OFICINA: readonly Tarea[] = [
   {
     que: 'a client found by telephone',
@@ -65,11 +71,9 @@ export const DE_OFICINA: readonly Tarea[] = [
   },
   {
     que: 'twenty requests decided one by one, by keys',
-    quien: 'gerente',
-    desde: 'gerente/bandeja?tipo=gastos',
-    lista: (m) => m.pagina.getByRole('grid', { name: 'Por decidir' }),
+    ...GASTOS_POR_DECIDIR,
     hacer: async (m) => {
-      const filas = () => m.pagina.getByRole('grid', { name: 'Por decidir' }).getAttribute('aria-rowcount');
+      const filas = () => GASTOS_POR_DECIDIR.lista(m).getAttribute('aria-rowcount');
       for (let n = 0; n < 20; n += 1) {
         const antes = await filas();
         await m.pulsa('a');
@@ -88,9 +92,7 @@ export const DE_OFICINA: readonly Tarea[] = [
   },
   {
     que: 'all expenses that are left decided in one question',
-    quien: 'gerente',
-    desde: 'gerente/bandeja?tipo=gastos',
-    lista: (m) => m.pagina.getByRole('grid', { name: 'Por decidir' }),
+    ...GASTOS_POR_DECIDIR,
     hacer: async (m) => {
       await m.toca(m.pagina.getByRole('checkbox', { name: 'Seleccionar todas' }));
       await m.toca(

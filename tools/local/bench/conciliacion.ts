@@ -14,6 +14,7 @@ import { leerSemilla } from '../src/semilla.ts';
 import { iniciarFirestore } from '../src/servicio-firestore.ts';
 import { RAIZ } from '../src/suite.ts';
 import { publicar } from '../../../tests/bench/apoyo/publicar.ts';
+import { cifra, MIB, SEGUNDOS } from '../../../tests/bench/apoyo/seccion.ts';
 import type { Noche } from './una-noche.ts';
 
 const HEAP_MB = 256;
@@ -48,19 +49,14 @@ publicar({
   nombre: 'conciliacion',
   titulo: `a night's reconciliation of ${noche.movimientos} movements`,
   medidas: [
-    { que: 'collectors', valores: [noche.cobradores] },
-    { que: 'credits', valores: [noche.creditos] },
-    { que: 'time', valores: [noche.segundos], unidad: ' s' },
-    {
-      que: 'memory at most, of an instance of 512 MiB',
-      valores: [noche.memoria],
-      unidad: ' MiB',
-      maximo: 512,
-    },
-    { que: 'memory before', valores: [noche.memoriaAntes], unidad: ' MiB' },
-    { que: 'documents read', valores: [noche.lecturas] },
-    { que: 'documents written', valores: [noche.escrituras] },
-    { que: 'differences of sums (the seed has none)', valores: [noche.diferencias], maximo: 0 },
+    cifra('collectors', noche.cobradores),
+    cifra('credits', noche.creditos),
+    cifra('time', noche.segundos, SEGUNDOS),
+    cifra('memory at most, of an instance of 512 MiB', noche.memoria, { ...MIB, maximo: 512 }),
+    cifra('memory before', noche.memoriaAntes, MIB),
+    cifra('documents read', noche.lecturas),
+    cifra('documents written', noche.escrituras),
+    cifra('differences of sums (the seed has none)', noche.diferencias, { maximo: 0 }),
   ],
   notas: [
     `The heap is limited to ${HEAP_MB} MiB. Accounts are not compared: no identity service runs beside it.`,

@@ -1,20 +1,12 @@
 // `npm run test:reglas:oficial`: tests/rules against Google's own Firestore emulator.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { estaDescargado, quejaDeDescarga, quejaDeJava, versionDeJava } from '@leal/local/emulador-oficial';
 import { correrPrograma } from './correr-programa.ts';
+import { puertoLibre } from './puerto-libre.ts';
 
 const SIN_JAVA = 'npm run test:reglas';
-
-async function puertoLibre(): Promise<number> {
-  const sonda = createServer();
-  await new Promise<void>((resolver) => sonda.listen(0, '127.0.0.1', resolver));
-  const { port } = sonda.address() as { port: number };
-  await new Promise((resolver) => sonda.close(resolver));
-  return port;
-}
 
 /** Ports of its own, so that it can run at the same time as `npm start`; the tests load the rules themselves. */
 async function configuracion(carpeta: string): Promise<string> {
