@@ -1,17 +1,12 @@
 import { AggregateField } from '@google-cloud/firestore';
 import type { Query } from '@google-cloud/firestore';
-import { afterAll, describe, expect, test } from 'vitest';
-import { Code, codeOf, failureOf } from './support/codes.ts';
-import { fill, freshCollection, host, newDatabase, newProject } from './support/database.ts';
-import { RawClient } from './support/raw-client.ts';
+import { describe, expect, test } from 'vitest';
+import { Code, failureOf } from './support/codes.ts';
+import { fill, freshCollection, newProject, openDatabase, openRaw } from './support/database.ts';
 
 const projectId = newProject();
-const db = newDatabase({ projectId });
-const raw = new RawClient(host(), projectId);
-afterAll(async () => {
-  raw.close();
-  await db.terminate();
-});
+const db = openDatabase({ projectId });
+const raw = openRaw(projectId);
 
 const count = () => AggregateField.count();
 const sum = (field: string) => AggregateField.sum(field);
@@ -61,7 +56,7 @@ describe('count', () => {
 });
 
 describe('sum and average', () => {
-  const MAX = Number.MAX_VALUE;
+  const [MAX, INF] = [Number.MAX_VALUE, Number.POSITIVE_INFINITY];
   test.each<[string, unknown[], number, number | null]>([
     ['of nothing are 0 and null', [], 0, null],
     ['of integers', [1, 2, 6], 9, 3],
@@ -71,14 +66,9 @@ describe('sum and average', () => {
     ['of only other types are 0 and null', ['x', null], 0, null],
     ['skip documents without the field', [1, undefined, 3], 4, 2],
     ['with NaN are NaN', [1, Number.NaN, 3], Number.NaN, Number.NaN],
-    ['with Infinity', [1, Number.POSITIVE_INFINITY], Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
-    [
-      'of both infinities are NaN',
-      [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-      Number.NaN,
-      Number.NaN,
-    ],
-    ['of doubles beyond the range', [MAX, MAX], Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+    ['with Infinity', [1, INF], INF, INF],
+    ['of both infinities are NaN', [INF, -INF], Number.NaN, Number.NaN],
+    ['of doubles beyond the range', [MAX, MAX], INF, INF],
     [
       'of integers about 2^53 and back',
       [Number.MAX_SAFE_INTEGER, 1, -101],
@@ -91,10 +81,8 @@ describe('sum and average', () => {
 
   test('integers that overflow give a double', async () => {
     const c = freshCollection(db);
-    const write = (id: string, integerValue: string) => ({
-      update: { name: raw.name(`${c.path}/${id}`), fields: { v: { integerValue } } },
-    });
-    await raw.commit([write('a', '9223372036854775807'), write('b', '9223372036854775807')]);
+    const v = { integerValue: '9223372036854775807' };
+    await raw.commit([raw.update(`${c.path}/a`, { v }), raw.update(`${c.path}/b`, { v })]);
     const [total] = await sumAndAverage(c);
     expect(total).toBe(2 ** 64);
   });
@@ -159,6 +147,5 @@ describe('several aggregations at once', () => {
     const c = await collectionOf([1, 2]);
     const five = { a: count(), b: count(), c: sum('v'), d: sum('v'), e: average('v') };
     expect((await c.aggregate(five).get()).data()).toStrictEqual({ a: 2, b: 2, c: 3, d: 3, e: 1.5 });
-    expect(await codeOf(c.aggregate({ ...five, f: count() }).get())).toBe(Code.INVALID_ARGUMENT);
   });
 });

@@ -1,11 +1,10 @@
 import { FieldValue, Timestamp } from '@google-cloud/firestore';
 import type { CollectionReference, WriteBatch } from '@google-cloud/firestore';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Code, codeOf } from './support/codes.ts';
-import { fill, freshCollection, idsOf, newDatabase } from './support/database.ts';
+import { fill, freshCollection, idsOf, newDatabase, openDatabase } from './support/database.ts';
 
-const db = newDatabase();
-afterAll(() => db.terminate());
+const db = openDatabase();
 
 describe('a batch', () => {
   const failing: [string, number, (batch: WriteBatch, c: CollectionReference) => unknown][] = [

@@ -1,15 +1,11 @@
 import { FieldPath, FieldValue } from '@google-cloud/firestore';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Code, codeOf } from './support/codes.ts';
-import { fill, freshCollection, host, idsOf, newDatabase, newProject } from './support/database.ts';
-import { RawClient } from './support/raw-client.ts';
+import { fill, freshCollection, idsOf, openDatabase, openRaw } from './support/database.ts';
+import type { Message } from './support/raw-client.ts';
 
-const db = newDatabase();
-const raw = new RawClient(host(), newProject());
-afterAll(async () => {
-  raw.close();
-  await db.terminate();
-});
+const db = openDatabase();
+const raw = openRaw();
 
 const names = [
   'simple',
@@ -61,15 +57,9 @@ describe.each(names)('the field name %s', (name) => {
 });
 
 test('names that JavaScript objects are born with are data like any other', async () => {
-  const name = raw.name('c/born');
-  const fields = {
-    m: {
-      mapValue: {
-        fields: { constructor: { stringValue: 'mine' }, hasOwnProperty: { nullValue: 'NULL_VALUE' } },
-      },
-    },
-  };
-  expect(await codeOf(raw.commit([{ update: { name, fields } }]))).toBe(Code.OK);
+  const born = { constructor: { stringValue: 'mine' }, hasOwnProperty: { nullValue: 'NULL_VALUE' } };
+  const fields = { m: { mapValue: { fields: born } } };
+  expect(await codeOf(raw.commit([raw.update('c/born', fields)]))).toBe(Code.OK);
   const [answer] = await raw.read(['c/born']);
   expect(answer).toMatchObject({ found: { fields } });
 });
@@ -82,9 +72,8 @@ test('a dotted path and a dotted name are different fields', async () => {
 });
 
 describe('a mask over the wire', () => {
-  const name = () => raw.name('masks/x');
-  const write = (fields: object, fieldPaths: string[]) =>
-    raw.commit([{ update: { name: name(), fields }, updateMask: { fieldPaths } }]);
+  const write = (fields: Message, fieldPaths: string[]) =>
+    raw.commit([{ ...raw.update('masks/x', fields), updateMask: { fieldPaths } }]);
 
   test.each(['`unclosed', 'a..b', '.a', 'a.', '', 'a`b', '1a', 'a b', 'a-b'])(
     'refuses the path %j with INVALID_ARGUMENT',
@@ -95,7 +84,7 @@ describe('a mask over the wire', () => {
 
   test('understands backticks, escaped ticks and backslashes', async () => {
     const value = (n: number) => ({ integerValue: String(n) });
-    await raw.commit([{ delete: name() }]);
+    await raw.commit([{ delete: raw.name('masks/x') }]);
     await write({ 'a.b': value(1), 'c`d': value(2), 'e\\f': value(3), left: value(9) }, [
       '`a.b`',
       '`c\\`d`',

@@ -17,8 +17,7 @@ const commit = `${service}/Commit`;
 
 /** The server is well when it still writes and reads. */
 async function expectWell() {
-  const name = raw.name('well/x');
-  await raw.commit([{ update: { name, fields: { ok: { booleanValue: true } } } }]);
+  await raw.commit([raw.update('well/x', { ok: { booleanValue: true } })]);
   const [answer] = await raw.read(['well/x']);
   expect(answer).toHaveProperty('found');
 }

@@ -1,10 +1,9 @@
 import { FieldPath } from '@google-cloud/firestore';
 import type { Query } from '@google-cloud/firestore';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newDatabase } from './support/database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newDatabase, openDatabase } from './support/database.ts';
 
-const db = newDatabase();
-afterAll(() => db.terminate());
+const db = openDatabase();
 const paths = async (query: Query) => (await query.get()).docs.map((doc) => doc.ref.path);
 const group = () => db.collectionGroup('grouped');
 const id = FieldPath.documentId();

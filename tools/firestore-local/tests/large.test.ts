@@ -1,15 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Code, codeOf } from './support/codes.ts';
-import { fill, freshCollection, host, idsOf, newDatabase, newProject } from './support/database.ts';
+import { fill, freshCollection, host, idsOf, newProject, openDatabase, openRaw } from './support/database.ts';
 import { RawClient } from './support/raw-client.ts';
 
 const projectId = newProject();
-const db = newDatabase({ projectId });
-const raw = new RawClient(host(), projectId);
-afterAll(async () => {
-  raw.close();
-  await db.terminate();
-});
+const db = openDatabase({ projectId });
+const raw = openRaw(projectId);
 
 describe('large answers and requests', () => {
   test('a query of 12 documents of 900 KB each arrives whole', async () => {
@@ -22,10 +18,8 @@ describe('large answers and requests', () => {
 
   test('a commit above 10 MiB is refused and writes nothing', async () => {
     const collection = freshCollection(db);
-    const text = 'x'.repeat(900_000);
-    const writes = Array.from({ length: 13 }, (_, n) => ({
-      update: { name: raw.name(`${collection.path}/d${n}`), fields: { text: { stringValue: text } } },
-    }));
+    const text = { stringValue: 'x'.repeat(900_000) };
+    const writes = Array.from({ length: 13 }, (_, n) => raw.update(`${collection.path}/d${n}`, { text }));
     expect(await codeOf(raw.commit(writes))).not.toBe(Code.OK);
     expect((await collection.get()).empty).toBe(true);
   });
@@ -104,9 +98,7 @@ describe('lists by pages', () => {
 test('a call that is broken off while it waits for a lock leaves the way free', async () => {
   const collection = freshCollection(db);
   const path = `${collection.path}/x`;
-  const set = (n: number) => ({
-    update: { name: raw.name(path), fields: { n: { integerValue: String(n) } } },
-  });
+  const set = (n: number) => raw.update(path, { n: { integerValue: String(n) } });
   await raw.commit([set(1)]);
   const transaction = await raw.begin();
   await raw.read([path], transaction);

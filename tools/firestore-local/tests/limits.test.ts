@@ -1,15 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Code, codeOf } from './support/codes.ts';
-import { host, newProject } from './support/database.ts';
-import { RawClient } from './support/raw-client.ts';
+import { newProject, openRaw } from './support/database.ts';
 import type { Message } from './support/raw-client.ts';
 
-const raw = new RawClient(host(), newProject());
-afterAll(() => raw.close());
+const raw = openRaw();
 
 const one = { integerValue: '1' };
-const write = (path: string, fields: Message = {}) =>
-  codeOf(raw.commit([{ update: { name: raw.name(path), fields } }]));
+const write = (path: string, fields?: Message) => codeOf(raw.commit([raw.update(path, fields)]));
 const repeated = (unit: string, bytes: number) => unit.repeat(bytes / Buffer.byteLength(unit));
 
 describe('document and collection ids', () => {
@@ -154,12 +151,8 @@ describe('the size of a document', () => {
 
   test('an update that makes it grow beyond 1 MiB is INVALID_ARGUMENT', async () => {
     await write('sizes/x', text(700_000));
-    const grow = raw.commit([
-      {
-        update: { name: raw.name('sizes/x'), fields: { g: { stringValue: 'y'.repeat(400_000) } } },
-        updateMask: { fieldPaths: ['g'] },
-      },
-    ]);
+    const update = raw.update('sizes/x', { g: { stringValue: 'y'.repeat(400_000) } });
+    const grow = raw.commit([{ ...update, updateMask: { fieldPaths: ['g'] } }]);
     expect(await codeOf(grow)).toBe(Code.INVALID_ARGUMENT);
   });
 
@@ -171,7 +164,7 @@ describe('the size of a document', () => {
 
 describe('writes', () => {
   const transforms = (n: number) => ({
-    update: { name: raw.name('transforms/x'), fields: {} },
+    ...raw.update('transforms/x'),
     updateTransforms: Array.from({ length: n }, (_, i) => ({ fieldPath: `f${i}`, increment: one })),
   });
 
@@ -185,22 +178,20 @@ describe('writes', () => {
   });
 
   test('a reserved name in a mask is INVALID_ARGUMENT', async () => {
-    const name = raw.name('writes/x');
-    const reserved = { update: { name, fields: {} }, updateMask: { fieldPaths: ['__name__'] } };
+    const reserved = { ...raw.update('writes/x'), updateMask: { fieldPaths: ['__name__'] } };
     expect(await codeOf(raw.commit([reserved]))).toBe(Code.INVALID_ARGUMENT);
   });
 });
 
 describe('calls', () => {
-  test.each(['CreateDocument', 'UpdateDocument', 'RunQuery', 'RunAggregationQuery'])(
-    '%s without its message is INVALID_ARGUMENT',
-    async (method) => {
-      const asked = { parent: raw.documents, collectionId: 'a', documentId: 'b' };
-      const own =
-        method === 'CreateDocument' ? asked : method === 'UpdateDocument' ? {} : { parent: raw.documents };
-      expect(await codeOf(raw.call(method, own))).toBe(Code.INVALID_ARGUMENT);
-    },
-  );
+  test.each<[string, Message]>([
+    ['CreateDocument', { parent: raw.documents, collectionId: 'a', documentId: 'b' }],
+    ['UpdateDocument', {}],
+    ['RunQuery', { parent: raw.documents }],
+    ['RunAggregationQuery', { parent: raw.documents }],
+  ])('%s without its message is INVALID_ARGUMENT', async (method, own) => {
+    expect(await codeOf(raw.call(method, own))).toBe(Code.INVALID_ARGUMENT);
+  });
 
   test('an unknown transaction is INVALID_ARGUMENT', async () => {
     const unknown = Buffer.from('no such transaction');

@@ -1,10 +1,9 @@
 import type { DocumentChange, DocumentSnapshot, Query, QuerySnapshot } from '@google-cloud/firestore';
 import { afterAll, expect, test } from 'vitest';
-import { fill, freshCollection, idsOf, newDatabase } from './support/database.ts';
+import { fill, freshCollection, idsOf, openDatabase } from './support/database.ts';
 import { Events } from './support/events.ts';
 
-const db = newDatabase();
-afterAll(() => db.terminate());
+const db = openDatabase();
 
 const stops: (() => void)[] = [];
 afterAll(() => stops.forEach((stop) => stop()));

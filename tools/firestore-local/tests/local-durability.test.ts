@@ -55,7 +55,7 @@ async function hammer(raw: RawClient, lane: number, acknowledged: Set<string>): 
     const id = `${lane}-${n}`;
     const fields = { n: { integerValue: String(n) } };
     const writes = ['left', 'right'].map((side) => ({
-      update: { name: raw.name(`${side}/${id}`), fields },
+      ...raw.update(`${side}/${id}`, fields),
       currentDocument: { exists: false },
     }));
     try {
@@ -130,8 +130,7 @@ describeLocal('durability', 'the official emulator keeps its data in memory', ()
     const projectId = newProject();
     const first = await start(folder);
     const before = new RawClient(first.host, projectId);
-    const name = before.name('c/x');
-    const set = (n: number) => ({ update: { name, fields: { n: { integerValue: String(n) } } } });
+    const set = (n: number) => before.update('c/x', { n: { integerValue: String(n) } });
     await before.commit([set(1)]);
     const transaction = await before.begin();
     await before.read(['c/x'], transaction);

@@ -22,12 +22,7 @@ describeLocal('the fault door', 'the official emulator has none', () => {
     await fetch(door(), { method: 'DELETE' });
   });
 
-  const losing = (code: number, times = 1) => ({
-    method: 'Commit',
-    action: 'lose-answer',
-    code,
-    times,
-  });
+  const losing = (code: number, times = 1) => ({ method: 'Commit', action: 'lose-answer', code, times });
 
   test.each([Code.DEADLINE_EXCEEDED, Code.INTERNAL])(
     'a lost answer with code %i: the caller gets the error, the commit is applied',
@@ -93,9 +88,7 @@ describeLocal('an idle transaction', 'elsewhere it holds its locks for a minute'
     const project = newProject();
     const raw = new RawClient(server.host, project);
     const other = new RawClient(server.host, project);
-    const set = (n: number) => ({
-      update: { name: raw.name('idle/x'), fields: { n: { integerValue: String(n) } } },
-    });
+    const set = (n: number) => raw.update('idle/x', { n: { integerValue: String(n) } });
     await raw.commit([set(1)]);
     const transaction = await raw.begin();
     const read = performance.now();

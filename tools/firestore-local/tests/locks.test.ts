@@ -1,22 +1,16 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Code, codeOf } from './support/codes.ts';
-import { host, newProject } from './support/database.ts';
-import { RawClient } from './support/raw-client.ts';
+import { newProject, openRaw } from './support/database.ts';
+import type { Message } from './support/raw-client.ts';
 
 const project = newProject();
-const raw = new RawClient(host(), project);
-const other = new RawClient(host(), project);
-afterAll(() => {
-  raw.close();
-  other.close();
-});
+const raw = openRaw(project);
+const other = openRaw(project);
 
 let place = 0;
 beforeEach(() => void place++);
 const path = (id: string) => `locks${place}/${id}`;
-const set = (id: string, n: number) => ({
-  update: { name: raw.name(path(id)), fields: { n: { integerValue: String(n) } } },
-});
+const set = (id: string, n: number) => raw.update(path(id), { n: { integerValue: String(n) } });
 async function value(id: string): Promise<number | undefined> {
   const [answer] = await raw.read([path(id)]);
   const found = answer?.found as { fields: { n: { integerValue: string } } } | undefined;
@@ -140,38 +134,38 @@ describe('a rollback', () => {
 });
 
 describe('two transactions that read the same and both write', () => {
+  type Part = { reads: (transaction: unknown) => Promise<unknown>; writes: Message };
+  const reading = (id: string) => (transaction: unknown) => raw.read([path(id)], transaction);
+
+  /** Each reads its part and then writes it: the codes of their commits. */
+  async function both(mine: Part, others: Part): Promise<number[]> {
+    const [one, two] = [await raw.begin(), await other.begin()];
+    await Promise.all([mine.reads(one), others.reads(two)]);
+    return Promise.all([codeOf(raw.commit([mine.writes], one)), codeOf(other.commit([others.writes], two))]);
+  }
+
   test('one commits, the other is ABORTED, and only the first one’s write is there', async () => {
     await raw.commit([set('x', 0)]);
-    const [one, two] = [await raw.begin(), await other.begin()];
-    await Promise.all([raw.read([path('x')], one), other.read([path('x')], two)]);
-    const codes = await Promise.all([
-      codeOf(raw.commit([set('x', 1)], one)),
-      codeOf(other.commit([set('x', 2)], two)),
-    ]);
+    const reads = reading('x');
+    const codes = await both({ reads, writes: set('x', 1) }, { reads, writes: set('x', 2) });
     expect(codes.toSorted((a, b) => a - b)).toStrictEqual([Code.OK, Code.ABORTED]);
     expect(await value('x')).toBe(codes[0] === Code.OK ? 1 : 2);
   });
 
   test('crossed: each writes what the other read, one is ABORTED', async () => {
     await raw.commit([set('x', 0), set('y', 0)]);
-    const [one, two] = [await raw.begin(), await other.begin()];
-    await Promise.all([raw.read([path('x')], one), other.read([path('y')], two)]);
-    const codes = await Promise.all([
-      codeOf(raw.commit([set('y', 1)], one)),
-      codeOf(other.commit([set('x', 1)], two)),
-    ]);
+    const codes = await both(
+      { reads: reading('x'), writes: set('y', 1) },
+      { reads: reading('y'), writes: set('x', 1) },
+    );
     expect(codes.toSorted((a, b) => a - b)).toStrictEqual([Code.OK, Code.ABORTED]);
     const [x, y] = [await value('x'), await value('y')];
     expect([x, y]).toStrictEqual(codes[0] === Code.OK ? [0, 1] : [1, 0]);
   });
 
   test('over a query range: both insert, one is ABORTED', async () => {
-    const [one, two] = [await raw.begin(), await other.begin()];
-    await Promise.all([query(one, 7), query(two, 7)]);
-    const codes = await Promise.all([
-      codeOf(raw.commit([set('a', 7)], one)),
-      codeOf(other.commit([set('b', 7)], two)),
-    ]);
+    const reads = (transaction: unknown) => query(transaction, 7);
+    const codes = await both({ reads, writes: set('a', 7) }, { reads, writes: set('b', 7) });
     expect(codes.toSorted((a, b) => a - b)).toStrictEqual([Code.OK, Code.ABORTED]);
   });
 

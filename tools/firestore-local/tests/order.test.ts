@@ -1,11 +1,10 @@
 import { FieldValue, GeoPoint, Timestamp } from '@google-cloud/firestore';
-import { afterAll, describe, expect, test } from 'vitest';
-import { fill, freshCollection, host, idsOf, newDatabase, newProject } from './support/database.ts';
-import { RawClient } from './support/raw-client.ts';
+import { describe, expect, test } from 'vitest';
+import { fill, freshCollection, idsOf, newProject, openDatabase, openRaw } from './support/database.ts';
 
 const projectId = newProject();
-const db = newDatabase({ projectId, useBigInt: true });
-afterAll(() => db.terminate());
+const db = openDatabase({ projectId, useBigInt: true });
+const raw = openRaw(projectId);
 
 const ref = (path: string) => db.doc(path);
 
@@ -222,11 +221,8 @@ describe('document ids', () => {
 });
 
 test('integer 3 and double 3 are one value to a query and tie by document id', async () => {
-  const raw = new RawClient(host(), projectId);
   const collection = freshCollection(db);
-  const write = (id: string, v: object) => ({
-    update: { name: raw.name(`${collection.path}/${id}`), fields: { v } },
-  });
+  const write = (id: string, v: object) => raw.update(`${collection.path}/${id}`, { v });
   await raw.commit([
     write('d', { integerValue: '3' }),
     write('c', { doubleValue: 3 }),
@@ -237,5 +233,4 @@ test('integer 3 and double 3 are one value to a query and tie by document id', a
   expect(idsOf(await collection.where('v', 'in', [3, 3.5]).get())).toStrictEqual(['a', 'b', 'c', 'd']);
   expect(idsOf(await collection.where('v', '!=', 3).get())).toStrictEqual(['a']);
   expect(idsOf(await collection.orderBy('v').get())).toStrictEqual(['b', 'c', 'd', 'a']);
-  raw.close();
 });

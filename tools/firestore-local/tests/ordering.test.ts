@@ -1,14 +1,13 @@
 import { FieldPath } from '@google-cloud/firestore';
 import type { Query } from '@google-cloud/firestore';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Code, codeOf } from './support/codes.ts';
-import { fill, freshCollection, host, idsOf, newDatabase, newProject } from './support/database.ts';
-import { RawClient } from './support/raw-client.ts';
+import { fill, freshCollection, idsOf, newProject, openDatabase, openRaw } from './support/database.ts';
 
 const projectId = newProject();
-const db = newDatabase({ projectId });
+const db = openDatabase({ projectId });
+const raw = openRaw(projectId);
 const collection = freshCollection(db);
-afterAll(() => db.terminate());
 const ids = async (query: Query) => idsOf(await query.get());
 const list = (text: string) => (text === '' ? [] : text.split(' '));
 
@@ -164,13 +163,11 @@ describe('limit, offset and limitToLast', () => {
   });
 
   test('a limit of zero over the wire finds nothing', async () => {
-    const raw = new RawClient(host(), projectId);
     const answer = await raw.call('RunQuery', {
       parent: raw.name(collection.parent!.path),
       structuredQuery: { from: [{ collectionId: 'items' }], limit: { value: 0 } },
     });
     expect(answer.filter((message) => 'document' in message)).toStrictEqual([]);
-    raw.close();
   });
 });
 

@@ -1,13 +1,12 @@
 import { FieldPath, Filter, Timestamp } from '@google-cloud/firestore';
 import type { CollectionReference, Query } from '@google-cloud/firestore';
 import * as fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
-import { freshCollection, idsOf, newDatabase } from './support/database.ts';
+import { expect, test } from 'vitest';
+import { freshCollection, idsOf, openDatabase } from './support/database.ts';
 import { expectedIds } from './support/reference.ts';
 import type { Asked, Bound, Condition, Data, Operator, Order, Tree } from './support/reference.ts';
 
-const db = newDatabase();
-afterAll(() => db.terminate());
+const db = openDatabase();
 
 /** FC_SEED replays a failing run. */
 const seed = Number(process.env.FC_SEED ?? 20_261_120);

@@ -1,14 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Code } from './support/codes.ts';
-import { host, newProject } from './support/database.ts';
-import { GrpcError, RawClient } from './support/raw-client.ts';
-import type { Message } from './support/raw-client.ts';
+import { newProject, openRaw } from './support/database.ts';
+import { GrpcError, type Message, type RawClient } from './support/raw-client.ts';
 
 const project = newProject();
-const clients = Array.from({ length: 6 }, () => new RawClient(host(), project));
+const clients = Array.from({ length: 6 }, () => openRaw(project));
 const [raw] = clients as [RawClient];
-afterAll(() => clients.forEach((client) => client.close()));
 
 /** One committed transaction: the values that it saw by id, those that its queries found, and those that it wrote. */
 interface Entry {
@@ -113,9 +111,7 @@ async function attempt(client: RawClient, random: (below: number) => number): Pr
   }
   const wrote = new Map(some(2).map((id) => [id, random(4) === 0 ? -1 : random(100)]));
   const writes = [...wrote].map(([id, v]) =>
-    v < 0
-      ? { delete: client.name(path(id)) }
-      : { update: { name: client.name(path(id)), fields: { v: { integerValue: String(v) } } } },
+    v < 0 ? { delete: client.name(path(id)) } : client.update(path(id), { v: { integerValue: String(v) } }),
   );
   const { commitTime } = await client.commit(writes, transaction);
   return { at: micros(commitTime as object), saw, found, wrote };

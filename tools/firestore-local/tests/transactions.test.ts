@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FieldValue } from '@google-cloud/firestore';
 import type { DocumentReference, Transaction } from '@google-cloud/firestore';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Code, codeOf } from './support/codes.ts';
-import { fill, freshCollection, newDatabase } from './support/database.ts';
+import { fill, freshCollection, openDatabase } from './support/database.ts';
 
-const db = newDatabase();
-afterAll(() => db.terminate());
+const db = openDatabase();
 
 /** A transaction tried again at once when it loses a race: the SDK's own back-off starts at one second. */
 async function insisting<T>(body: (transaction: Transaction) => Promise<T>): Promise<T> {

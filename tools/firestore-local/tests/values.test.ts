@@ -1,12 +1,11 @@
 import { DocumentReference, FieldValue, GeoPoint, Timestamp } from '@google-cloud/firestore';
-import { afterAll, describe, expect, test } from 'vitest';
-import { freshCollection, newDatabase, newProject, host } from './support/database.ts';
-import { RawClient } from './support/raw-client.ts';
+import { describe, expect, test } from 'vitest';
+import { freshCollection, newDatabase, openDatabase, openRaw } from './support/database.ts';
 
-const db = newDatabase();
-const exact = newDatabase({ useBigInt: true });
+const db = openDatabase();
+const exact = openDatabase({ useBigInt: true });
+const raw = openRaw();
 const collection = freshCollection(db);
-afterAll(() => Promise.all([db.terminate(), exact.terminate()]));
 
 async function roundTrip(value: unknown): Promise<unknown> {
   const reference = await collection.add({ value });
@@ -66,13 +65,10 @@ describe('every value type comes back as it was written', () => {
   );
 
   test('an integer and the double of the same value keep their types', async () => {
-    const project = newProject();
-    const raw = new RawClient(host(), project);
     const fields = { i: { integerValue: '3' }, d: { doubleValue: 3 } };
-    await raw.commit([{ update: { name: raw.name('c/x'), fields } }]);
+    await raw.commit([raw.update('c/x', fields)]);
     const [answer] = await raw.read(['c/x']);
     expect(answer).toMatchObject({ found: { fields } });
-    raw.close();
   });
 });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Firestore } from '@google-cloud/firestore';
 import type { CollectionReference, QuerySnapshot, Settings } from '@google-cloud/firestore';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
+import { RawClient } from './raw-client.ts';
 
 // The SDK looks for Google's metadata server otherwise and warns when there is none.
 process.env.METADATA_SERVER_DETECTION = 'none';
@@ -12,6 +13,20 @@ export const host = (): string => inject('firestoreHost');
 export function newDatabase(settings: Settings & { at?: string } = {}): Firestore {
   const { at = host(), ...rest } = settings;
   return new Firestore({ projectId: newProject(), host: at, ssl: false, ...rest });
+}
+
+/** The same for a whole file, with which it ends. */
+export function openDatabase(settings: Settings = {}): Firestore {
+  const db = newDatabase(settings);
+  afterAll(() => db.terminate());
+  return db;
+}
+
+/** gRPC by hand for a whole file, with which it ends. */
+export function openRaw(project = newProject()): RawClient {
+  const raw = new RawClient(host(), project);
+  afterAll(() => raw.close());
+  return raw;
 }
 
 export const newProject = (): string => `demo-${randomUUID()}`;

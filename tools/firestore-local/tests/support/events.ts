@@ -13,11 +13,6 @@ export class Events<T> {
     this.#wake?.();
   };
 
-  /** How many have arrived that nobody has asked for. */
-  get waiting(): number {
-    return this.#arrived.length;
-  }
-
   async next(): Promise<T> {
     while (this.#arrived.length === 0) await new Promise<void>((resolve) => (this.#wake = resolve));
     const event = this.#arrived.shift() as T | Error;

@@ -73,6 +73,11 @@ export class RawClient {
     return (await this.call(method, request))[0] ?? {};
   }
 
+  /** The write of a whole document. */
+  update(path: string, fields: Message = {}): Message {
+    return { update: { name: this.name(path), fields } };
+  }
+
   commit(writes: Message[], transaction?: unknown): Promise<Message> {
     return this.one('Commit', { database: this.database, writes, ...(transaction ? { transaction } : {}) });
   }
