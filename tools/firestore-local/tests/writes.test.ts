@@ -1,11 +1,11 @@
 import { FieldPath, FieldValue, Timestamp } from '@google-cloud/firestore';
-import { afterAll, describe, expect, test } from 'vitest';
+import type { DocumentReference } from '@google-cloud/firestore';
+import { describe, expect, test } from 'vitest';
 import { Code, codeOf } from './support/codes.ts';
-import { freshCollection, newDatabase } from './support/database.ts';
+import { freshCollection, openDatabase } from './support/database.ts';
 
-const db = newDatabase();
+const db = openDatabase();
 const collection = freshCollection(db);
-afterAll(() => db.terminate());
 
 const stale = new Timestamp(1, 0);
 
@@ -38,59 +38,60 @@ describe('create', () => {
   });
 });
 
+type Change = (reference: DocumentReference) => Promise<unknown>;
+const merge = (data: object) => (reference: DocumentReference) => reference.set(data, { merge: true });
+
 describe('set', () => {
-  test('replaces the whole document', async () => {
-    const reference = await existing();
-    await reference.set({ z: 1 });
-    expect((await reference.get()).data()).toStrictEqual({ z: 1 });
-  });
-
-  test('with merge keeps what it does not name, map by map', async () => {
-    const reference = await existing();
-    await reference.set({ b: { d: 4 }, e: 5 }, { merge: true });
-    expect((await reference.get()).data()).toStrictEqual({ a: 1, b: { c: 2, d: 4 }, e: 5 });
-  });
-
-  test('with merge an empty map replaces the map', async () => {
-    const reference = await existing();
-    await reference.set({ b: {} }, { merge: true });
-    expect((await reference.get()).data()).toStrictEqual({ a: 1, b: {} });
-  });
-
-  test('with merge arrays are replaced, never merged', async () => {
-    const reference = await existing({ list: [1, 2, 3] });
-    await reference.set({ list: [9] }, { merge: true });
-    expect((await reference.get()).data()).toStrictEqual({ list: [9] });
-  });
-
-  test('with merge creates the document when it is missing', async () => {
-    const reference = collection.doc();
-    await reference.set({ a: { b: 1 } }, { merge: true });
-    expect((await reference.get()).data()).toStrictEqual({ a: { b: 1 } });
-  });
-
-  test('with merge a delete sentinel removes the nested field only', async () => {
-    const reference = await existing();
-    await reference.set({ b: { c: FieldValue.delete() } }, { merge: true });
-    expect((await reference.get()).data()).toStrictEqual({ a: 1, b: { d: 3 } });
-  });
-
-  test('with merge a value below a scalar replaces the scalar by a map', async () => {
-    const reference = await existing({ a: 1 });
-    await reference.set({ a: { b: 2 } }, { merge: true });
-    expect((await reference.get()).data()).toStrictEqual({ a: { b: 2 } });
-  });
-
-  test('with mergeFields writes only the named fields', async () => {
-    const reference = await existing();
-    await reference.set({ a: 9, b: { c: 9, d: 9 } }, { mergeFields: ['b.c'] });
-    expect((await reference.get()).data()).toStrictEqual({ a: 1, b: { c: 9, d: 3 } });
-  });
-
-  test('with mergeFields a named map is replaced whole', async () => {
-    const reference = await existing();
-    await reference.set({ b: { z: 1 } }, { mergeFields: ['b'] });
-    expect((await reference.get()).data()).toStrictEqual({ a: 1, b: { z: 1 } });
+  const nested = { a: 1, b: { c: 2, d: 3 } };
+  test.each<[string, object | undefined, Change, object]>([
+    ['replaces the whole document', nested, (reference) => reference.set({ z: 1 }), { z: 1 }],
+    [
+      'with merge keeps what it does not name, map by map',
+      nested,
+      merge({ b: { d: 4 }, e: 5 }),
+      { a: 1, b: { c: 2, d: 4 }, e: 5 },
+    ],
+    ['with merge an empty map replaces the map', nested, merge({ b: {} }), { a: 1, b: {} }],
+    [
+      'with merge arrays are replaced, never merged',
+      { list: [1, 2, 3] },
+      merge({ list: [9] }),
+      { list: [9] },
+    ],
+    [
+      'with merge creates the document when it is missing',
+      undefined,
+      merge({ a: { b: 1 } }),
+      { a: { b: 1 } },
+    ],
+    [
+      'with merge a delete sentinel removes the nested field only',
+      nested,
+      merge({ b: { c: FieldValue.delete() } }),
+      { a: 1, b: { d: 3 } },
+    ],
+    [
+      'with merge a value below a scalar replaces the scalar by a map',
+      { a: 1 },
+      merge({ a: { b: 2 } }),
+      { a: { b: 2 } },
+    ],
+    [
+      'with mergeFields writes only the named fields',
+      nested,
+      (reference) => reference.set({ a: 9, b: { c: 9, d: 9 } }, { mergeFields: ['b.c'] }),
+      { a: 1, b: { c: 9, d: 3 } },
+    ],
+    [
+      'with mergeFields a named map is replaced whole',
+      nested,
+      (reference) => reference.set({ b: { z: 1 } }, { mergeFields: ['b'] }),
+      { a: 1, b: { z: 1 } },
+    ],
+  ])('%s', async (_title, before, change, after) => {
+    const reference = before === undefined ? collection.doc() : await existing(before);
+    await change(reference);
+    expect((await reference.get()).data()).toStrictEqual(after);
   });
 });
 
