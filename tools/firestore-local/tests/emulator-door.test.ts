@@ -2,20 +2,22 @@ import type { QuerySnapshot } from '@google-cloud/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { newDatabase, newProject } from './support/database.ts';
 import { Events } from './support/events.ts';
-import { describeLocal, hostToClear } from './support/local-server.ts';
+import { describeLocal, hostToClear, loadRules } from './support/local-server.ts';
 
 let host: string;
 beforeAll(async () => {
   host = await hostToClear();
 });
 
+const clear = (project: string) =>
+  fetch(`http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`, { method: 'DELETE' });
+
 test('DELETE …/documents over HTTP empties that project and no other', async () => {
   const [emptied, kept] = [newProject(), newProject()];
   const mine = newDatabase({ projectId: emptied, at: host });
   const other = newDatabase({ projectId: kept, at: host });
   await Promise.all([other.doc('a/b').set({}), mine.doc('a/b').set({}), mine.doc('a/b/c/d').set({})]);
-  const url = `http://${host}/emulator/v1/projects/${emptied}/databases/(default)/documents`;
-  expect((await fetch(url, { method: 'DELETE' })).ok).toBe(true);
+  expect((await clear(emptied)).ok).toBe(true);
   expect(await mine.listCollections()).toStrictEqual([]);
   expect((await mine.collectionGroup('c').get()).empty).toBe(true);
   expect((await other.doc('a/b').get()).exists).toBe(true);
@@ -32,8 +34,7 @@ test('whoever listens is told that everything went', async () => {
     db.collection('items').limit(2).onSnapshot(two.push, two.fail),
   ];
   expect([(await all.next()).size, (await two.next()).size]).toStrictEqual([3, 2]);
-  const url = `http://${host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
-  await fetch(url, { method: 'DELETE' });
+  await clear(projectId);
   await Promise.all([all.until((s) => s.empty), two.until((s) => s.empty)]);
   stops.forEach((stop) => stop());
   await db.terminate();
@@ -50,12 +51,10 @@ describeLocal('the page of rule coverage', 'it is the official emulator’s, and
 
   test('shows the rules, each place with how often it was reached, and nothing of theirs as markup', async () => {
     const projectId = newProject();
-    const rules = `http://${host}/emulator/v1/projects/${projectId}`;
-    const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: source }] } });
-    expect((await fetch(`${rules}:securityRules`, { method: 'PUT', body })).status).toBe(200);
+    expect((await loadRules(host, projectId, source)).status).toBe(200);
     const root = `http://${host}/v1/projects/${projectId}/databases/(default)/documents`;
     for (const id of ['x', 'y', 'y']) await fetch(`${root}/a/${id}`);
-    const answer = await fetch(`${rules}:ruleCoverage.html`);
+    const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}:ruleCoverage.html`);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const page = await answer.text();
     expect(page).toContain('<code>allow get</code>: true 1×, false 2×');

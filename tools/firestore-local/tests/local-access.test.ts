@@ -14,7 +14,7 @@ import { FirestoreError } from '../src/errors.ts';
 import type { Gate } from '../src/access/gate.ts';
 import { newProject } from './support/database.ts';
 import { Events } from './support/events.ts';
-import { describeLocal, ownServer, type OwnServer } from './support/local-server.ts';
+import { bearerOf, describeLocal, loadRules, ownServer, type OwnServer } from './support/local-server.ts';
 
 // Rules of a toy language, so that this file is about the way to the gate: 'owner-only', 'open', or 'mine', where
 // everybody has the documents called like the user, lists ask for 'uid', and 'flag/x' turns everything off.
@@ -53,11 +53,7 @@ describeLocal('who may what', 'a gate of its own is put in', () => {
   });
   afterAll(() => env.cleanup());
 
-  const load = (content: string) =>
-    fetch(`http://${server.host}/emulator/v1/projects/${projectId}:securityRules`, {
-      method: 'PUT',
-      body: JSON.stringify({ rules: { files: [{ content }] } }),
-    });
+  const load = (content: string) => loadRules(server.host, projectId, content);
   const as = (uid: string) => env.authenticatedContext(uid).firestore() as unknown as F.Firestore;
   const nobody = () => env.unauthenticatedContext().firestore() as unknown as F.Firestore;
 
@@ -99,24 +95,23 @@ describeLocal('who may what', 'a gate of its own is put in', () => {
 
   test('REST: anonymous, a token, a broken token, what only the owner may', async () => {
     const root = `http://${server.host}/v1/projects/${projectId}/databases/(default)/documents`;
-    const claims = Buffer.from(JSON.stringify({ sub: 'ana' })).toString('base64url');
+    const ana = bearerOf('ana');
     const status = async (path: string, token?: string, init: RequestInit = {}) =>
       (await fetch(`${root}${path}`, { ...init, headers: token ? { authorization: token } : {} })).status;
     expect(await status('/c/ana')).toBe(403);
-    expect(await status('/c/ana', `Bearer e30.${claims}.`)).toBe(200);
-    expect(await status('/c/eva', `Bearer e30.${claims}.`)).toBe(403);
+    expect(await status('/c/ana', ana)).toBe(200);
+    expect(await status('/c/eva', ana)).toBe(403);
     expect(await status('/c/ana', 'Bearer nonsense')).toBe(401);
     expect(await status('/c/ana', 'Bearer e30.e30.')).toBe(401);
-    expect(await status(':listCollectionIds', `Bearer e30.${claims}.`, { method: 'POST' })).toBe(403);
+    expect(await status(':listCollectionIds', ana, { method: 'POST' })).toBe(403);
     expect(await status(':listCollectionIds', 'Bearer owner', { method: 'POST' })).toBe(200);
   });
 
   test('to verify a document takes what reading it takes', async () => {
     const root = `projects/${projectId}/databases/(default)/documents`;
-    const claims = Buffer.from(JSON.stringify({ sub: 'ana' })).toString('base64url');
     const verify = async (path: string) => {
       const writes = [{ verify: `${root}/${path}`, currentDocument: { exists: false } }];
-      const init = { method: 'POST', headers: { authorization: `Bearer e30.${claims}.` } };
+      const init = { method: 'POST', headers: { authorization: bearerOf('ana') } };
       const body = JSON.stringify({ writes });
       return (await fetch(`http://${server.host}/v1/${root}:commit`, { ...init, body })).status;
     };

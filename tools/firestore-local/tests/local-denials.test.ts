@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeLocal, ownServer } from './support/local-server.ts';
+import { bearerOf, describeLocal, loadRules, ownServer } from './support/local-server.ts';
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -17,12 +17,8 @@ describeLocal('why something was refused', 'its log is its own', () => {
     const reasons: string[] = [];
     const { host } = await ownServer({}, { onDenied: (reason) => reasons.push(reason) });
     const root = `http://${host}/v1/projects/p/databases/(default)/documents`;
-    await fetch(`http://${host}/emulator/v1/projects/p:securityRules`, {
-      method: 'PUT',
-      body: JSON.stringify({ rules: { files: [{ content: RULES }] } }),
-    });
-    const claims = Buffer.from(JSON.stringify({ sub: 'secret-ana' })).toString('base64url');
-    const headers = { authorization: `Bearer e30.${claims}.` };
+    await loadRules(host, 'p', RULES);
+    const headers = { authorization: bearerOf('secret-ana') };
     const fields = { owner: { stringValue: 'secret-eva' } };
     await fetch(`${root}/notes/secret-1`, {
       method: 'PATCH',

@@ -1,7 +1,7 @@
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
-import { describeLocal, ownServer, type OwnServer } from './support/local-server.ts';
+import { describeLocal, loadRules, ownServer, type OwnServer } from './support/local-server.ts';
 
 const MINE = 'http://127.0.0.1:5000';
 const FOREIGN = 'http://evil.example';
@@ -16,11 +16,7 @@ describeLocal('with a list of origins', 'the official emulator answers every pag
     server = await ownServer({}, { origins: [MINE] });
     for (const path of ['open/a', 'closed/a'])
       await ask('PATCH', `${DOCUMENTS}/${path}`, { authorization: 'Bearer owner' }, '{"fields":{}}');
-    const body = { rules: { files: [{ content: OPEN }] } };
-    await fetch(`http://${server.host}/emulator/v1/projects/demo:securityRules`, {
-      method: 'PUT',
-      body: JSON.stringify(body),
-    });
+    await loadRules(server.host, 'demo', OPEN);
   });
 
   /** The request as a browser sends it: Node's own fetch cannot say another Host. */

@@ -29,6 +29,17 @@ export async function ownServer(
   return { host, db };
 }
 
+/** Puts rules into force for a project, as the rules tests do. */
+export const loadRules = (host: string, project: string, content: string): Promise<Response> =>
+  fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+  });
+
+/** The header of a call in a user's name: a token that nobody signed. */
+export const bearerOf = (sub: string): string =>
+  `Bearer e30.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.`;
+
 /**
  * The host for a test that clears data, which ends every transaction under way: a server of its own, so that the files
  * that run at the same time keep theirs; the foreign one if that is under test.
