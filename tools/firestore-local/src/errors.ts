@@ -30,6 +30,12 @@ export class FirestoreError extends Error {
   }
 }
 
+/** Anything thrown, as an answer: what is not one already is a fault of the server. */
+export const toFirestoreError = (error: unknown): FirestoreError =>
+  error instanceof FirestoreError
+    ? error
+    : new FirestoreError(Code.internal, `Internal error: ${String(error)}`);
+
 export const invalidArgument = (message: string) => new FirestoreError(Code.invalidArgument, message);
 export const failedPrecondition = (message: string) => new FirestoreError(Code.failedPrecondition, message);
 export const aborted = (message: string) => new FirestoreError(Code.aborted, message);

@@ -1,7 +1,6 @@
 import { Code, FirestoreError } from '../errors.ts';
+import type { Auth } from '../rules/index.ts';
 
-/** The `request.auth` of the rules. */
-export type Auth = { readonly uid: string; readonly token: Readonly<Record<string, unknown>> };
 /** The one who calls: the owner, whom no rule stops, or a person (nobody in particular without `auth`). */
 export type Caller = { readonly owner: boolean; readonly auth: Auth | null };
 

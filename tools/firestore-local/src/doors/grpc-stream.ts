@@ -1,11 +1,11 @@
 import type { ServerHttp2Stream } from 'node:http2';
-import { Code, FirestoreError } from '../errors.ts';
+import { Code, FirestoreError, toFirestoreError } from '../errors.ts';
 import type { Service } from '../service.ts';
 import type { Called } from './calls.ts';
 import { frame, FrameReader } from './grpc-frames.ts';
 import { begin, finish, OK_STATUS, statusOf } from './grpc-status.ts';
 import { decode } from './protos.ts';
-import { openStream, toFirestoreError } from './streams.ts';
+import { openStream } from './streams.ts';
 
 /** A client that reads nothing while this much waits for it counts as gone. */
 const LARGEST_BACKLOG = 256 * 1024 * 1024;

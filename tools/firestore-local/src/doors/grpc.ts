@@ -1,11 +1,11 @@
 import http2, { type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
-import { invalidArgument } from '../errors.ts';
+import { invalidArgument, toFirestoreError } from '../errors.ts';
 import type { Service } from '../service.ts';
 import { answer, type Called, calledOf } from './calls.ts';
 import { frame, FrameReader } from './grpc-frames.ts';
 import { finish, OK_STATUS, statusOf } from './grpc-status.ts';
 import { serveStream } from './grpc-stream.ts';
-import { STREAMS, toFirestoreError } from './streams.ts';
+import { STREAMS } from './streams.ts';
 
 /** The one message of a request. */
 function receive(stream: ServerHttp2Stream): Promise<Buffer> {

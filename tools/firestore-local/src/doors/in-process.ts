@@ -1,9 +1,9 @@
-import { Code, FirestoreError, invalidArgument } from '../errors.ts';
+import { Code, FirestoreError, invalidArgument, toFirestoreError } from '../errors.ts';
 import type { Service } from '../service.ts';
 import { answer, type Called, calledOf } from './calls.ts';
 import { checkSize } from './grpc-frames.ts';
 import { decode } from './protos.ts';
-import { openStream, type Stream, STREAMS, toFirestoreError } from './streams.ts';
+import { openStream, type Stream, STREAMS } from './streams.ts';
 
 /* `@grpc/grpc-js` asks this of a channel (its `ChannelInterface`); written here so that no version of it is needed. */
 type Metadata = { get(key: string): readonly unknown[] };

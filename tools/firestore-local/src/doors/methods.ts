@@ -4,24 +4,13 @@ import type { WireWrite } from '../engine/parse-write.ts';
 import type { Call } from '../engine/requests.ts';
 import type { CommitResult, WriteResult } from '../engine/write.ts';
 import { Code, FirestoreError, invalidArgument } from '../errors.ts';
-import { StoredDocument } from '../store/document.ts';
-import { type FieldPath, parseFieldPath, project } from '../values/field-path.ts';
+import { parseFieldPath } from '../values/field-path.ts';
 import { databaseOf, parseParent } from '../values/resource-name.ts';
 import * as m from './messages.ts';
 import type { ResponseDocument } from './protos.ts';
 
 /** Calls of one message each way or with a stream of answers; answers are sent as they are returned. */
 export type Method = (engine: Engine, request: never, call: Call) => Promise<readonly object[]>;
-
-const masked = (document: StoredDocument, paths: readonly FieldPath[] | undefined): StoredDocument =>
-  paths
-    ? StoredDocument.of(
-        document.name,
-        project(document.fields, paths),
-        document.createTime,
-        document.updateTime,
-      )
-    : document;
 
 const maskPaths = (mask: { readonly fieldPaths: readonly string[] } | null) =>
   mask?.fieldPaths.map(parseFieldPath);
@@ -32,7 +21,7 @@ async function batchGet(engine: Engine, request: m.BatchGetMessage, call: Call):
   const result = await engine.reads.get({ database, names, consistency: m.consistency(request) }, call);
   const paths = maskPaths(request.mask);
   const answers: object[] = result.documents.map(({ name, document }) => ({
-    ...(document ? { found: masked(document, paths) } : { missing: name }),
+    ...(document ? { found: document.only(paths) } : { missing: name }),
     readTime: result.readTime,
   }));
   if (result.transaction !== undefined) {
@@ -51,7 +40,7 @@ async function getDocument(engine: Engine, request: m.GetMessage, call: Call): P
   );
   const document = result.documents[0]?.document;
   if (!document) throw new FirestoreError(Code.notFound, `Document "${name}" not found.`);
-  return [masked(document, maskPaths(request.mask))];
+  return [document.only(maskPaths(request.mask))];
 }
 
 function refuseExplain({ explainOptions }: m.QueryMessage | m.AggregationMessage): void {
@@ -71,7 +60,7 @@ async function runQuery(engine: Engine, request: m.QueryMessage, call: Call): Pr
   const answers: object[] = result.transaction === undefined ? [] : [transactionField(result.transaction)];
   result.documents.forEach((document, i) => {
     answers.push({
-      document: masked(document, select),
+      document: document.only(select),
       readTime,
       ...(i === 0 && skipped > 0 ? { skippedResults: skipped } : {}),
     });
@@ -161,7 +150,7 @@ async function listDocuments(engine: Engine, request: m.ListMessage, call: Call)
   );
   const paths = maskPaths(request.mask);
   const documents: ResponseDocument[] = result.documents.map(({ name, document }) =>
-    document ? masked(document, paths) : { name },
+    document ? document.only(paths) : { name },
   );
   return [{ documents, nextPageToken: result.nextPageToken }];
 }
@@ -188,7 +177,7 @@ async function writeOne(
   const document = read.documents[0]?.document;
   if (!document)
     throw new FirestoreError(Code.aborted, `"${name}" changed again after ${result.commitTime}.`);
-  return [masked(document, maskPaths(mask))];
+  return [document.only(maskPaths(mask))];
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts';
-import { Code, FirestoreError } from '../errors.ts';
+import { type FirestoreError, toFirestoreError } from '../errors.ts';
 import type { ListenMessage } from '../listen/messages.ts';
 import { ListenSession } from '../listen/session.ts';
 import type { Service } from '../service.ts';
@@ -23,11 +23,6 @@ export type Stream = {
 };
 
 export const STREAMS: ReadonlySet<string> = new Set(['Listen', 'Write']);
-
-export const toFirestoreError = (error: unknown): FirestoreError =>
-  error instanceof FirestoreError
-    ? error
-    : new FirestoreError(Code.internal, `Internal error: ${String(error)}`);
 
 /** Opens one of the two streams for a caller. */
 export function openStream(service: Service, method: string, caller: Caller, sink: Sink): Stream {

@@ -62,7 +62,7 @@ export class Listing {
     return this.#parts.snapshots.within({ database, consistency }, call, ({ tx, overlay, readTime }) => {
       const size = request.pageSize > 0 ? request.pageSize : DEFAULT_PAGE;
       if (request.showMissing) this.#checkOwner(request.parent, call);
-      const lookup = (name: string) => this.#version(name, overlay);
+      const lookup = (name: string) => this.#parts.storage.version(name, overlay);
       const query = { ...allOf(request), limit: size };
       call.guard?.check([{ database: query.database, time: readTime, lookup, verb: 'list', query }]);
       const listed = this.#listed(request, overlay).filter(
@@ -82,10 +82,6 @@ export class Listing {
     call.guard?.check([{ database, time: 0, lookup: () => undefined, verb: 'administer' }]);
   }
 
-  #version(name: string, overlay: Overlay): StoredDocument | undefined {
-    return overlay.has(name) ? overlay.get(name) : this.#parts.storage.documents.get(name);
-  }
-
   #listed({ parent, collectionId, showMissing }: ListRequest, overlay: Overlay): Listed[] {
     const { documents, collections } = this.#parts.storage;
     const path = `${parent}/${collectionId}`;
@@ -96,7 +92,7 @@ export class Listing {
       names.add(`${path}/${nested.path.slice(path.length + 1).split('/', 1)[0] ?? ''}`);
     const listed = [...names]
       .sort(compareNames)
-      .map((name) => ({ name, document: this.#version(name, overlay) }));
+      .map((name) => ({ name, document: this.#parts.storage.version(name, overlay) }));
     return showMissing ? listed : listed.filter(({ document }) => document !== undefined);
   }
 }

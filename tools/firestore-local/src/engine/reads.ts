@@ -45,7 +45,10 @@ export class Reads {
       this.#checkGets(database, names, view, call);
       for (const name of names) if (view.tx) this.#parts.snapshots.lockDocument(view.tx, name);
       this.#parts.meter.read(names.length);
-      const documents = names.map((name) => ({ name, document: this.#version(name, view.overlay) }));
+      const documents = names.map((name) => ({
+        name,
+        document: this.#parts.storage.version(name, view.overlay),
+      }));
       return { transaction, readTime: view.readTime, documents };
     });
   }
@@ -110,7 +113,7 @@ export class Reads {
 
   #checkGets(database: string, names: readonly string[], view: View, call: Call): void {
     if (!call.guard) return;
-    const lookup = (name: string) => this.#version(name, view.overlay);
+    const lookup = (name: string) => this.#parts.storage.version(name, view.overlay);
     const time = view.readTime;
     call.guard.check(
       names.map((name) => ({ database, time, lookup, verb: 'get', name, document: lookup(name) })),
@@ -118,12 +121,8 @@ export class Reads {
   }
 
   #checkList(query: Query, view: View, call: Call): void {
-    const lookup = (name: string) => this.#version(name, view.overlay);
+    const lookup = (name: string) => this.#parts.storage.version(name, view.overlay);
     call.guard?.check([{ database: query.database, time: view.readTime, lookup, verb: 'list', query }]);
-  }
-
-  #version(name: string, overlay: Overlay): StoredDocument | undefined {
-    return overlay.has(name) ? overlay.get(name) : this.#parts.storage.documents.get(name);
   }
 
   #run(query: Query, overlay: Overlay): { skipped: number; documents: StoredDocument[] } {

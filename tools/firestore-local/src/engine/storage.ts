@@ -1,4 +1,5 @@
 import { IndexManager } from '../indexes/index-manager.ts';
+import type { Overlay } from '../queries/overlay.ts';
 import { Collections } from '../store/collections.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import type { StoredDocument } from '../store/document.ts';
@@ -30,6 +31,11 @@ export class Storage {
       entries: this.entries,
     });
     this.#setMeta = this.#db.prepare('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)');
+  }
+
+  /** A document as an overlay says it was, or as it is. */
+  version(name: string, overlay: Overlay): StoredDocument | undefined {
+    return overlay.has(name) ? overlay.get(name) : this.documents.get(name);
   }
 
   lastCommit(): number {

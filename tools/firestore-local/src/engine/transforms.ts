@@ -1,12 +1,16 @@
 import { compareValues, valuesEqual } from '../values/order.ts';
-import { isNumber, NULL_VALUE, timestampFromMicros, type Value } from '../values/value.ts';
+import {
+  INT64_MAX,
+  INT64_MIN,
+  isNumber,
+  NULL_VALUE,
+  timestampFromMicros,
+  type Value,
+} from '../values/value.ts';
 import type { Transform } from './write.ts';
 
-const MAX = 2n ** 63n - 1n;
-const MIN = -(2n ** 63n);
-
 /** 64-bit addition that stops at the ends. */
-const saturate = (n: bigint): bigint => (n > MAX ? MAX : n < MIN ? MIN : n);
+const saturate = (n: bigint): bigint => (n > INT64_MAX ? INT64_MAX : n < INT64_MIN ? INT64_MIN : n);
 const isNaNValue = (v: Value) => v.type === 'double' && Number.isNaN(v.value);
 
 function increment(current: Value | undefined, operand: Value): Value {

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Guard } from '../engine/guard.ts';
-import { Code, FirestoreError, invalidArgument } from '../errors.ts';
+import { Code, FirestoreError, invalidArgument, toFirestoreError } from '../errors.ts';
 import { parseDatabase } from '../values/resource-name.ts';
 import type { Delta } from './delta.ts';
 import type { ListenHub } from './hub.ts';
@@ -27,10 +27,10 @@ type Parts = {
 /** Enough for any page, and a limit for a broken one. */
 const LARGEST_TARGETS = 1_000;
 
-const causeOf = (error: unknown): Cause =>
-  error instanceof FirestoreError
-    ? { code: error.code, message: error.message }
-    : { code: Code.internal, message: `Internal error: ${String(error)}` };
+function causeOf(error: unknown): Cause {
+  const { code, message } = toFirestoreError(error);
+  return { code, message };
+}
 
 /** One Listen stream, whatever protocol it came by: its targets, and what they are sent. */
 export class ListenSession implements Listening {

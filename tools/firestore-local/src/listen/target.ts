@@ -1,7 +1,6 @@
 import type { Guard } from '../engine/guard.ts';
 import type { Query } from '../queries/model.ts';
-import { StoredDocument } from '../store/document.ts';
-import { project } from '../values/field-path.ts';
+import type { StoredDocument } from '../store/document.ts';
 import { databaseOf } from '../values/resource-name.ts';
 import type { Delta, Watch, Watcher } from './delta.ts';
 import type { ListenHub } from './hub.ts';
@@ -80,10 +79,7 @@ export class Target implements Watcher {
   /** A document as the query's projection leaves it. */
   shown(document: StoredDocument): StoredDocument {
     const { subject } = this.#parts;
-    const select = 'query' in subject ? subject.query.select : undefined;
-    if (!select) return document;
-    const { name, fields, createTime, updateTime } = document;
-    return StoredDocument.of(name, project(fields, select), createTime, updateTime);
+    return document.only('query' in subject ? subject.query.select : undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../errors.ts';
 import { Limits } from '../limits.ts';
 import type { StoredDocument } from '../store/document.ts';
-import { isNumber, NULL_VALUE, type Value } from '../values/value.ts';
+import { INT64_MAX, INT64_MIN, isNumber, NULL_VALUE, type Value } from '../values/value.ts';
 import { queryField } from './matcher.ts';
 import { canonicalPath } from './parse.ts';
 import type { WireAggregation } from './wire.ts';
@@ -37,9 +37,6 @@ export function parseAggregations(wire: readonly WireAggregation[]): Aggregation
 export const aggregatedFields = (aggregations: readonly Aggregation[]): string[] =>
   aggregations.flatMap((a) => (a.kind === 'count' ? [] : [a.path]));
 
-const MAX = 2n ** 63n - 1n;
-const MIN = -(2n ** 63n);
-
 /** Integers stay exact until a double joins them or the sum leaves 64 bits. */
 class Sum {
   #integers = 0n;
@@ -62,7 +59,7 @@ class Sum {
   }
 
   get sum(): Value {
-    const whole = !this.#mixed && this.#integers <= MAX && this.#integers >= MIN;
+    const whole = !this.#mixed && this.#integers <= INT64_MAX && this.#integers >= INT64_MIN;
     return whole ? { type: 'integer', value: this.#integers } : { type: 'double', value: this.asNumber };
   }
 

@@ -6,7 +6,7 @@ import { documentsRoot } from '../values/resource-name.ts';
 import { cutBytes, type Range } from './bounds.ts';
 import { kindlessDocuments } from './kindless.ts';
 import { inScope, matches, matchesFilter } from './matcher.ts';
-import type { Query } from './model.ts';
+import { collectionPath, type Query } from './model.ts';
 import { conjunctions } from './normal-form.ts';
 import { cursorRange, orderKey } from './order-key.ts';
 import { NO_OVERLAY, type Overlay } from './overlay.ts';
@@ -100,10 +100,7 @@ export class Executor {
   }
 
   #load(query: Query, doc: number): StoredDocument | undefined {
-    return this.#reader.documents.byNumber(
-      doc,
-      query.scope === 'collection' ? `${query.parent}/${query.groupId ?? ''}` : undefined,
-    );
+    return this.#reader.documents.byNumber(doc, collectionPath(query));
   }
 
   *#found(query: Query, plans: readonly Plan[], overlay: Overlay): Generator<Found> {

@@ -49,6 +49,10 @@ export type Query = {
   readonly select: readonly FieldPath[] | undefined;
 };
 
+/** The one collection a query reads, or undefined for a group. */
+export const collectionPath = (query: Query): string | undefined =>
+  query.scope === 'collection' ? `${query.parent}/${query.groupId ?? ''}` : undefined;
+
 /** A conjunction sorted by what an index does with each filter. */
 export type Needs = {
   readonly query: Query;

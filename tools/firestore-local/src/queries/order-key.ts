@@ -6,7 +6,7 @@ import { collectionOf } from '../values/resource-name.ts';
 import type { Value } from '../values/value.ts';
 import { type Bound, HIGHEST, LOWEST, type Range } from './bounds.ts';
 import { queryField } from './matcher.ts';
-import { type Cursor, NAME, type Order, type Query } from './model.ts';
+import { collectionPath, type Cursor, NAME, type Order, type Query } from './model.ts';
 
 function appendOrdered(w: KeyWriter, query: Query, order: Order, value: Value): void {
   if (order.path !== NAME || value.type !== 'reference') {
@@ -30,8 +30,8 @@ export function orderKey(query: Query, document: StoredDocument): Buffer | undef
 }
 
 function checkReference(query: Query, value: Value): void {
-  if (value.type !== 'reference' || query.scope === 'group') return;
-  if (collectionOf(value.value) === `${query.parent}/${query.groupId ?? ''}`) return;
+  const path = collectionPath(query);
+  if (value.type !== 'reference' || path === undefined || collectionOf(value.value) === path) return;
   throw invalidArgument(`"${value.value}" is not a document of the queried collection.`);
 }
 

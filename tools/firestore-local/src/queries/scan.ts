@@ -3,7 +3,7 @@ import type { PhysicalIndex } from '../indexes/physical-index.ts';
 import type { Collections } from '../store/collections.ts';
 import type { Documents } from '../store/documents.ts';
 import type { Entries } from '../store/entries.ts';
-import type { Query } from './model.ts';
+import { collectionPath, type Query } from './model.ts';
 import type { Leg, Scan } from './plan.ts';
 import { type Hit, RowCursor } from './row-cursor.ts';
 
@@ -15,10 +15,6 @@ export type Reader = {
 };
 
 export type Lacking = { readonly coverage: Coverage; readonly index: PhysicalIndex };
-
-/** The one collection a query reads, or undefined for a group. */
-export const collectionPath = (query: Query): string | undefined =>
-  query.scope === 'collection' ? `${query.parent}/${query.groupId ?? ''}` : undefined;
 
 /** The documents that the indexes of a query cover; nothing when there is no such collection. */
 function coverageOf(reader: Reader, query: Query): Coverage | undefined {

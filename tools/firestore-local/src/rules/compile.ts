@@ -24,10 +24,6 @@ export class CompiledRules {
   coverage(): readonly CoverageEntry[] {
     return this.program.coverage.entries();
   }
-
-  resetCoverage(): void {
-    this.program.coverage.reset();
-  }
 }
 
 /** Reads a rules file. Throws RulesError for a mistake in it. */

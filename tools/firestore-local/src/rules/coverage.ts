@@ -44,11 +44,6 @@ export class Coverage {
     return all.map((c) => ({ ...c })).sort((a, b) => a.line - b.line || a.column - b.column);
   }
 
-  reset(): void {
-    for (const counter of [...this.#counters.values()].flat())
-      Object.assign(counter, { true: 0, false: 0, error: 0, unknown: 0 });
-  }
-
   #block(block: Block): void {
     for (const { name, parameters, lets, result, line, column } of block.functions) {
       this.#add('function', result, `${name}(${parameters.join(', ')})`, { line, column });

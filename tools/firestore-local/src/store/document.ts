@@ -1,5 +1,5 @@
 import { decodeField, decodeFields, encodeFields } from '../values/codec.ts';
-import { type FieldPath, getField } from '../values/field-path.ts';
+import { type FieldPath, getField, project } from '../values/field-path.ts';
 import type { Fields, Value } from '../values/value.ts';
 
 /** One version of one document. The fields stay encoded until somebody looks at them. */
@@ -30,6 +30,13 @@ export class StoredDocument {
     const value = decodeField(this.bytes, head);
     if (rest.length === 0 || value === undefined) return value;
     return value.type === 'map' ? getField(value.fields, rest) : undefined;
+  }
+
+  /** The same version with these fields alone, or with all of them. */
+  only(paths: readonly FieldPath[] | undefined): StoredDocument {
+    return paths
+      ? StoredDocument.of(this.name, project(this.fields, paths), this.createTime, this.updateTime)
+      : this;
   }
 
   /** The same version without its decoded fields, to be kept for long. */

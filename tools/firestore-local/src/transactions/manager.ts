@@ -1,4 +1,4 @@
-import { type FirestoreError, invalidArgument } from '../errors.ts';
+import { invalidArgument } from '../errors.ts';
 import { HeldLocks } from './held-locks.ts';
 import { HotDocuments } from './hot-documents.ts';
 import { LockQueue, type Request } from './lock-queue.ts';
@@ -92,10 +92,6 @@ export class TransactionManager {
   rollback(id: string): void {
     const tx = this.#all.get(id);
     if (tx) this.end(tx, 'rolled-back');
-  }
-
-  errorOf(tx: Transaction): FirestoreError | undefined {
-    return tx.ending && tx.endError();
   }
 
   #tooOld(tx: Transaction): boolean {

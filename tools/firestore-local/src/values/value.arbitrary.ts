@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { anyText } from './text.arbitrary.ts';
-import type { Value } from './value.ts';
+import { INT64_MAX, INT64_MIN, type Value } from './value.ts';
 
-const INT64 = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
 const integer = fc
   .oneof(
-    fc.bigInt(INT64),
+    fc.bigInt({ min: INT64_MIN, max: INT64_MAX }),
     fc.bigInt({ min: -3n, max: 3n }),
-    fc.constantFrom(2n ** 53n, 2n ** 53n + 1n, INT64.max, INT64.min),
+    fc.constantFrom(2n ** 53n, 2n ** 53n + 1n, INT64_MAX, INT64_MIN),
   )
   .map((value): Value => ({ type: 'integer', value }));
 const double = fc

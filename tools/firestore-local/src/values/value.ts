@@ -23,6 +23,10 @@ export type Fields = ReadonlyMap<string, Value>;
 export const NULL_VALUE: Value = { type: 'null' };
 export const NAN_VALUE: Value = { type: 'double', value: NaN };
 
+/** The ends of what an integer may be. */
+export const INT64_MAX = 2n ** 63n - 1n;
+export const INT64_MIN = -(2n ** 63n);
+
 export const isNumber = (v: Value): v is Extract<Value, { type: 'integer' | 'double' }> =>
   v.type === 'integer' || v.type === 'double';
 

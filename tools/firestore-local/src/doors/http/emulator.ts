@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Code, FirestoreError, invalidArgument } from '../../errors.ts';
 import type { Service } from '../../service.ts';
 import { asArray, asObject, asString } from '../json/value-json.ts';
-import { toFirestoreError } from '../streams.ts';
 import { coveragePage } from './coverage-page.ts';
 import { decodeAddress, parseJson, readBody, sendJson } from './http-message.ts';
-import { jsonError } from './json-error.ts';
+import { sendError } from './json-error.ts';
 
 const DOCUMENTS = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
 const COVERAGE = /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage$/;
@@ -58,7 +57,6 @@ export async function serveEmulator(
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(coveragePage(source, entries));
   } catch (error) {
-    const body = jsonError(toFirestoreError(error));
-    sendJson(response, body.error.code, body);
+    sendError(response, error);
   }
 }

@@ -1,4 +1,6 @@
-import { Code, type FirestoreError, type StatusCode } from '../../errors.ts';
+import type { ServerResponse } from 'node:http';
+import { Code, type FirestoreError, type StatusCode, toFirestoreError } from '../../errors.ts';
+import { sendJson } from './http-message.ts';
 
 const HTTP: Readonly<Record<StatusCode, readonly [number, string]>> = {
   [Code.ok]: [200, 'OK'],
@@ -27,4 +29,10 @@ export type JsonError = {
 export function jsonError({ code, message }: FirestoreError): JsonError {
   const [http, status] = HTTP[code];
   return { error: { code: http, status, message } };
+}
+
+/** Answers a call with what it threw. */
+export function sendError(response: ServerResponse, error: unknown): void {
+  const body = jsonError(toFirestoreError(error));
+  sendJson(response, body.error.code, body);
 }

@@ -5,9 +5,8 @@ import { messageFromJson, messageToJson } from '../json/message-json.ts';
 import { asObject, type Json } from '../json/value-json.ts';
 import { METHODS } from '../methods.ts';
 import { methodTypes } from '../protos.ts';
-import { toFirestoreError } from '../streams.ts';
 import { allowOrigin, parseJson, readBody, sendJson } from './http-message.ts';
-import { jsonError } from './json-error.ts';
+import { sendError } from './json-error.ts';
 import { restCall } from './rest-route.ts';
 
 /** The methods that answer with an array of messages. */
@@ -46,7 +45,6 @@ export async function serveRest(
   try {
     sendJson(response, 200, await answer(service, request, url, gone.signal));
   } catch (error) {
-    const body = jsonError(toFirestoreError(error));
-    sendJson(response, body.error.code, body);
+    sendError(response, error);
   }
 }

@@ -1,5 +1,5 @@
 import { invalidArgument } from '../../errors.ts';
-import type { Fields, Value } from '../../values/value.ts';
+import { type Fields, INT64_MAX, INT64_MIN, type Value } from '../../values/value.ts';
 import { instantFromText, textFromInstant } from './timestamp-json.ts';
 
 /* google.firestore.v1.Value in proto3 JSON: 64-bit integers are strings, bytes base64, timestamps RFC 3339. */
@@ -7,8 +7,6 @@ export type Json = { readonly [key: string]: unknown };
 
 const MAX_DEPTH = 100;
 const INTEGER = /^-?\d{1,19}$/;
-const MAX = 2n ** 63n - 1n;
-const MIN = -(2n ** 63n);
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 const DOUBLE = /^-?(?:\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|Infinity)$|^NaN$/;
 
@@ -49,7 +47,7 @@ export function asBoolean(json: unknown, what: string): boolean {
 function asInt64(json: unknown): bigint {
   const text = typeof json === 'number' && Number.isSafeInteger(json) ? String(json) : json;
   const value = typeof text === 'string' && INTEGER.test(text) ? BigInt(text) : undefined;
-  if (value === undefined || value > MAX || value < MIN)
+  if (value === undefined || value > INT64_MAX || value < INT64_MIN)
     throw invalidArgument('integerValue is not a 64-bit integer.');
   return value;
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FirestoreError } from '../../errors.ts';
+import { FirestoreError, toFirestoreError } from '../../errors.ts';
 import type { Service } from '../../service.ts';
 import { allowOrigin, parseJson, readBody } from '../http/http-message.ts';
 import { messageFromJson, messageToJson } from '../json/message-json.ts';
 import { type MethodTypes, methodTypes } from '../protos.ts';
-import { openStream, type Sink, type Stream, STREAMS, toFirestoreError } from '../streams.ts';
+import { openStream, type Sink, type Stream, STREAMS } from '../streams.ts';
 import { Channel } from './channel.ts';
 import { type Form, parseForm } from './form.ts';
 import { channelFrame } from './outbox.ts';

@@ -18,22 +18,15 @@ function withOther<T extends Items>(
   return { takes: 1, run: method };
 }
 
-const all = (items: readonly RuleValue[], within: readonly RuleValue[]): RuleValue => {
-  const index = new ValueIndex(within);
-  return bool(items.every((item) => index.has(item)));
-};
-const some = (items: readonly RuleValue[], within: readonly RuleValue[]): RuleValue => {
-  const index = new ValueIndex(within);
-  return bool(items.some((item) => index.has(item)));
-};
-const without = (items: readonly RuleValue[], others: readonly RuleValue[]): RuleValue[] => {
-  const index = new ValueIndex(others);
-  return items.filter((item) => !index.has(item));
-};
-const shared = (items: readonly RuleValue[], others: readonly RuleValue[]): RuleValue[] => {
-  const index = new ValueIndex(others);
-  return items.filter((item) => index.has(item));
-};
+function isIn(values: readonly RuleValue[]): (item: RuleValue) => boolean {
+  const index = new ValueIndex(values);
+  return (item) => index.has(item);
+}
+
+function without(items: readonly RuleValue[], others: readonly RuleValue[]): RuleValue[] {
+  const excluded = isIn(others);
+  return items.filter((item) => !excluded(item));
+}
 
 function join(target: ValueOf<'list'>, [separator]: readonly RuleValue[]): RuleValue {
   if (separator?.type !== 'string') return fail('join needs a string');
@@ -46,23 +39,25 @@ function concat(target: ValueOf<'list'>, [other]: readonly RuleValue[]): RuleVal
   return other?.type === 'list' ? list([...target.items, ...other.items]) : fail('concat needs a list');
 }
 
-export const LIST_METHODS: Methods<'list'> = {
+/** What lists and sets have in common. */
+const OF_BOTH: Readonly<Record<string, Method<Items>>> = {
   size: plain((v) => count(v.items.length)),
+  hasAll: withOther((mine, others) => bool(others.every(isIn(mine)))),
+  hasAny: withOther((mine, others) => bool(mine.some(isIn(others)))),
+  hasOnly: withOther((mine, others) => bool(mine.every(isIn(others)))),
+};
+
+export const LIST_METHODS: Methods<'list'> = {
+  ...OF_BOTH,
   toSet: plain((v) => setOf(v.items)),
   concat: { takes: 1, run: concat },
   join: { takes: 1, run: join },
   removeAll: withOther((mine, others) => list(without(mine, others))),
-  hasAll: withOther((mine, others) => all(others, mine)),
-  hasAny: withOther((mine, others) => some(others, mine)),
-  hasOnly: withOther(all),
 };
 
 export const SET_METHODS: Methods<'set'> = {
-  size: plain((v) => count(v.items.length)),
+  ...OF_BOTH,
   difference: withOther((mine, others) => setOf(without(mine, others)), true),
-  intersection: withOther((mine, others) => setOf(shared(mine, others)), true),
+  intersection: withOther((mine, others) => setOf(mine.filter(isIn(others))), true),
   union: withOther((mine, others) => setOf([...mine, ...others]), true),
-  hasAll: withOther((mine, others) => all(others, mine)),
-  hasAny: withOther((mine, others) => some(others, mine)),
-  hasOnly: withOther(all),
 };

@@ -1,4 +1,5 @@
-import { INT_MAX, inInt64, type RuleValue } from '../values/rule-value.ts';
+import { INT64_MAX } from '../../values/value.ts';
+import { inInt64, type RuleValue } from '../values/rule-value.ts';
 import type { BinaryOperator, Expression } from './ast.ts';
 import { parsePathLiteral } from './parse-path.ts';
 import { unescapeBytes } from './strings.ts';
@@ -136,7 +137,7 @@ function map(s: TokenStream): Expression {
 
 function integer(s: TokenStream, sign: bigint): Expression {
   const token = s.take();
-  const value = token.text.length > 20 ? INT_MAX + 2n : sign * BigInt(token.text);
+  const value = token.text.length > 20 ? INT64_MAX + 2n : sign * BigInt(token.text);
   if (!inInt64(value)) throw s.error(`${token.text} does not fit in 64 bits`, token);
   return { kind: 'literal', value: { type: 'int', value }, ...at(token) };
 }

@@ -1,3 +1,5 @@
+import { INT64_MAX, INT64_MIN } from '../../values/value.ts';
+
 /** A map, or what is known of one. Values are made when somebody asks for them. */
 export interface RuleMap {
   /** Whether it has no other keys than these. */
@@ -66,9 +68,7 @@ export const list = (items: readonly RuleValue[]): RuleValue =>
   items.length > MAX_ITEMS ? fail('the list is too long') : { type: 'list', items };
 export const mapOf = (map: RuleMap): RuleValue => ({ type: 'map', map });
 
-export const INT_MAX = 2n ** 63n - 1n;
-export const INT_MIN = -(2n ** 63n);
-export const inInt64 = (value: bigint): boolean => value >= INT_MIN && value <= INT_MAX;
+export const inInt64 = (value: bigint): boolean => value >= INT64_MIN && value <= INT64_MAX;
 
 export const int = (value: bigint): RuleValue =>
   inInt64(value) ? { type: 'int', value } : fail('integer out of range');
