@@ -53,11 +53,8 @@ export const marcarEnBanco: Operacion = (m) => {
     visto,
     ...(estado === 'vista' && deposito && { renglon: deposito.id_renglon }),
   };
-  return {
-    quien: m.gerente(),
-    nombre: 'marcarTransferencias',
-    invocacion: { cuerpo: { estado, pagos: [marca] } },
-  };
+  const cuerpo = { estado, pagos: [marca] };
+  return { quien: m.gerente(), nombre: 'marcarTransferencias', invocacion: { cuerpo } };
 };
 
 /** Its transfers of that amount without a deposit, as the manager has been shown them: rarely they were not. */

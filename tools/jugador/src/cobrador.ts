@@ -157,11 +157,8 @@ const cerrarTarea: Operacion = (m) => {
   if (!dejada) return undefined;
   const parametros = { id: dejada.id_solicitud };
   const cuerpo = { hecho: m.azar.elegir(['devuelto', 'registrado']) };
-  return {
-    quien: m.cobrador(dejada.id_cobrador),
-    nombre: 'cerrarTareaMultiple',
-    invocacion: { parametros, cuerpo },
-  };
+  const quien = m.cobrador(dejada.id_cobrador);
+  return { quien, nombre: 'cerrarTareaMultiple', invocacion: { parametros, cuerpo } };
 };
 
 /** All that remains, some of it, or a centavo too much. */

@@ -1,9 +1,10 @@
 // Receipts: a phone numbers them from its series, sometimes with a number that another phone has used.
 import { aPesos, estaVivo, idPago } from '@leal/domain';
-import type { Momento, Operacion } from './momento.ts';
+import type { Azar } from '@leal/seed';
+import type { Operacion } from './momento.ts';
 
 /** 128 bits; those of a walk come from its seed. */
-const tokenAlAzar = ({ azar }: Momento): string =>
+export const tokenAlAzar = ({ azar }: { readonly azar: Azar }): string =>
   Buffer.from(Array.from({ length: 16 }, () => azar.entero(0, 255))).toString('base64url');
 
 export const pedirSerie: Operacion = (m) => ({
@@ -14,18 +15,15 @@ export const pedirSerie: Operacion = (m) => ({
 
 /** Gives a receipt of a live payment, mostly; of one that never arrives, or in somebody else's series. */
 export const darComprobante: Operacion = (m) => {
-  const { series, comprobantes } = {
-    series: m.oficina.espejo.de('series'),
-    comprobantes: m.oficina.espejo.de('comprobantes'),
-  };
-  const pago = m.reciente(
-    m.oficina.espejo.de('movimientos').filter((fila) => fila.tipo === 'pago' && estaVivo(fila)),
-  );
+  const { espejo } = m.oficina;
+  const pago = m.reciente(espejo.de('movimientos').filter((fila) => fila.tipo === 'pago' && estaVivo(fila)));
   if (!pago) return undefined;
   const { id_credito, id_movimiento, id_cobrador, monto_centavos, fecha } = pago;
-  const posibles = series.filter((dada) => m.azar.ocurre(0.05) || dada.id_cobrador === id_cobrador);
+  const posibles = espejo
+    .de('series')
+    .filter((dada) => m.azar.ocurre(0.05) || dada.id_cobrador === id_cobrador);
   const serie = m.reciente(posibles)?.serie ?? 'AAAAA';
-  const usados = comprobantes.filter(({ folio }) => folio.startsWith(serie)).length;
+  const usados = espejo.de('comprobantes').filter(({ folio }) => folio.startsWith(serie)).length;
   const deClave = m.azar.ocurre(0.2);
   const cuerpo = {
     token: tokenAlAzar(m),

@@ -33,16 +33,8 @@ export const pedirEdicion: Operacion = (m) => {
 
 export const pedirEliminacion: Operacion = (m) => {
   const pago = m.pago();
-  const cuerpo = {
-    id_pago: `${pago?.id_credito}.${pago?.id_movimiento}`,
-    motivo: 'Era de otro',
-    ...efectivoCorregido(m),
-  };
-  return (
-    pago && {
-      quien: m.cobrador(pago.id_cobrador),
-      nombre: 'solicitarEliminacionPago',
-      invocacion: { cuerpo },
-    }
-  );
+  const id_pago = `${pago?.id_credito}.${pago?.id_movimiento}`;
+  const cuerpo = { id_pago, motivo: 'Era de otro', ...efectivoCorregido(m) };
+  if (!pago) return undefined;
+  return { quien: m.cobrador(pago.id_cobrador), nombre: 'solicitarEliminacionPago', invocacion: { cuerpo } };
 };

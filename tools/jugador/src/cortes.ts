@@ -3,14 +3,14 @@ import type { CajaDoc, CorteDoc } from '@leal/contract/documentos';
 import {
   aPesos,
   type Centavos,
+  CERO,
   contado,
   type Conteo,
   DENOMINACIONES,
   esperadoDe,
   estaDeVacaciones,
-  type Vacaciones,
 } from '@leal/domain';
-import type { Operacion } from './momento.ts';
+import type { Momento, Operacion } from './momento.ts';
 
 /** The fewest pieces of that amount; what is less than the smallest piece is left out. */
 export function piezasDe(monto: number): Conteo {
@@ -25,7 +25,7 @@ export function piezasDe(monto: number): Conteo {
 }
 
 /** The count of so much: mostly all of it. */
-const cuenta = (m: Parameters<Operacion>[0], esperado: Centavos) =>
+const cuenta = (m: Momento, esperado: Centavos) =>
   piezasDe(m.azar.ocurre(0.8) ? esperado : esperado - m.azar.elegir([2000, -500, 5000]));
 
 export const entregarCorte: Operacion = (m) => {
@@ -34,20 +34,21 @@ export const entregarCorte: Operacion = (m) => {
     .filter(({ filas = {} }) => m.azar.ocurre(0.05) || Object.keys(filas).length > 0);
   const caja = m.uno(cajas);
   if (!caja) return undefined;
-  const esperado = caja.sumas_centavos ? esperadoDe(conCeros(caja.sumas_centavos)) : (0 as Centavos);
+  const esperado = enCaja(caja);
   // Something came while it was counted.
   const leido = m.azar.ocurre(0.95) ? esperado : ((esperado + 100) as Centavos);
   const cuerpo = { numero: caja.numero ?? 1, conteo: cuenta(m, esperado), esperado: aPesos(leido) };
   return { quien: m.cobrador(caja.id_cobrador), nombre: 'entregarCorte', invocacion: { cuerpo } };
 };
 
-export const conCeros = (sumas: Partial<CajaDoc['sumas_centavos']>): CajaDoc['sumas_centavos'] => {
-  const cero = 0 as Centavos;
-  return { fondo: cero, pago: cero, gasto: cero, entrega: cero, parcial: cero, ajuste: cero, ...sumas };
-};
+const SIN_NADA = { fondo: CERO, pago: CERO, gasto: CERO, entrega: CERO, parcial: CERO, ajuste: CERO };
+
+/** The cash that a box should hold; what was never moved is not stored in it. */
+export const enCaja = (caja: Pick<Partial<CajaDoc>, 'sumas_centavos'> | undefined): Centavos =>
+  esperadoDe({ ...SIN_NADA, ...caja?.sumas_centavos });
 
 /** A cut in that state; rarely in another one. */
-function corteEn(m: Parameters<Operacion>[0], estado: CorteDoc['estado']): CorteDoc | undefined {
+function corteEn(m: Momento, estado: CorteDoc['estado']): CorteDoc | undefined {
   const cualquiera = m.azar.ocurre(0.05);
   return m.reciente(m.oficina.espejo.de('cortes').filter((corte) => cualquiera || corte.estado === estado));
 }
@@ -57,11 +58,8 @@ export const entregarDevuelto: Operacion = (m) => {
   if (!corte) return undefined;
   const { id_corte, id_cobrador, esperado_centavos } = corte;
   const cuerpo = { conteo: cuenta(m, esperado_centavos), esperado: aPesos(esperado_centavos) };
-  return {
-    quien: m.cobrador(id_cobrador),
-    nombre: 'entregarDevuelto',
-    invocacion: { parametros: { id_corte }, cuerpo },
-  };
+  const invocacion = { parametros: { id_corte }, cuerpo };
+  return { quien: m.cobrador(id_cobrador), nombre: 'entregarDevuelto', invocacion };
 };
 
 export const decidirCorte: Operacion = (m) => {
@@ -78,9 +76,9 @@ export const decidirCorte: Operacion = (m) => {
 };
 
 /** Whether a collector's account is off, or the collector is away today. */
-function noEsta({ oficina: { espejo, hoy } }: Parameters<Operacion>[0], uid: string): boolean {
-  const { activo, vacaciones } = espejo.documento(`usuarios/${uid}`) ?? {};
-  return activo === false || estaDeVacaciones(vacaciones as Vacaciones | undefined, hoy());
+function noEsta(m: Momento, uid: string): boolean {
+  const { activo, vacaciones } = m.usuario(uid);
+  return activo === false || estaDeVacaciones(vacaciones, m.oficina.hoy());
 }
 
 /** The box of somebody who left or is away, as a manager counts it; rarely of somebody who works, or as it was before. */
@@ -93,8 +91,7 @@ export const cerrarCaja: Operacion = (m) => {
     .de('cortes')
     .find((corte) => corte.id_cobrador === cobrador.uid && corte.estado === 'devuelto');
   const caja = espejo.de('cajas').find(({ id_cobrador }) => id_cobrador === cobrador.uid);
-  const enCaja = caja?.sumas_centavos ? esperadoDe(conCeros(caja.sumas_centavos)) : (0 as Centavos);
-  const esperado = devuelto?.esperado_centavos ?? enCaja;
+  const esperado = devuelto?.esperado_centavos ?? enCaja(caja);
   const leido = m.azar.ocurre(0.95) ? esperado : ((esperado + 100) as Centavos);
   const cuerpo = {
     id_cobrador: cobrador.uid,
@@ -116,9 +113,6 @@ export const resolverDiferencia: Operacion = (m) => {
     motivo: 'Se aclaró',
     visto: { monto: aPesos(monto_centavos) },
   };
-  return {
-    quien: m.gerente(),
-    nombre: 'resolverDiferencia',
-    invocacion: { parametros: { id_corte }, cuerpo },
-  };
+  const invocacion = { parametros: { id_corte }, cuerpo };
+  return { quien: m.gerente(), nombre: 'resolverDiferencia', invocacion };
 };

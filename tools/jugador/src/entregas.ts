@@ -1,7 +1,8 @@
 // Approved loans at the door: handed over, mostly once; cancelled by a manager while they were not.
-import { aPesos, type Centavos, CERO, disponibleDe, esperadoDe, faltanteDe } from '@leal/domain';
+import { aPesos, type Centavos, CERO, disponibleDe, faltanteDe } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
-import { conCeros } from './cortes.ts';
+import { azarDe } from './castigos.ts';
+import { enCaja } from './cortes.ts';
 import { firmaInventada } from './firma.ts';
 import type { Momento, Operacion } from './momento.ts';
 
@@ -32,12 +33,12 @@ function cuando({ oficina }: Momento, id_credito: string) {
 /** The question's missing amount: mostly its collector has it. Now and then nobody looked, or there was no line. */
 function loQueFalta({ oficina }: Momento, id_cobrador: string, monto: Centavos, azar: Azar) {
   const caja = oficina.espejo.de('cajas').find((abierta) => abierta.id_cobrador === id_cobrador);
-  const { numero = 1, traspasos = {}, sumas_centavos = {} } = caja ?? {};
+  const { numero = 1, traspasos = {} } = caja ?? {};
   const parciales = Object.values(traspasos).filter(
     (traspaso) => traspaso.tipo === 'parcial' && traspaso.corte === numero,
   );
   const hay = disponibleDe(
-    esperadoDe(conCeros(sumas_centavos)),
+    enCaja(caja),
     parciales.map(({ monto_centavos }) => monto_centavos),
   );
   const faltan = faltanteDe(hay, monto);
@@ -52,7 +53,7 @@ export const entregarCredito: Operacion = (m) => {
   const monto = aPesos(monto_entregado_centavos);
   // Mostly the client signs.
   const firma = m.azar.ocurre(0.7) && { firma: firmaInventada(monto) };
-  const azar = crearAzar(`caja ${id_credito} ${m.oficina.ahora().getTime()}`);
+  const azar = azarDe(`caja ${id_credito}`, m);
   const quien = m.quienCobra(id_cobrador);
   const falta = loQueFalta(m, quien.uid, monto_entregado_centavos, azar);
   const cuerpo = { id_credito, monto, ...firma, ...cuando(m, id_credito), ...falta };
@@ -78,7 +79,7 @@ function deshacer(m: Momento, azar: Azar): ReturnType<Operacion> {
 }
 
 export const cancelarCredito: Operacion = (m) => {
-  const azar = crearAzar(`deshacer ${m.oficina.ahora().getTime()}`);
+  const azar = azarDe('deshacer', m);
   const deshecha = azar.ocurre(0.5) ? deshacer(m, azar) : undefined;
   if (deshecha) return deshecha;
   const credito = porEntregar(m);

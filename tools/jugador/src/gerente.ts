@@ -173,9 +173,7 @@ const pedirRenovacion: Operacion = (m) => {
 
 /** Mostly turned on: a collector who is turned off can do nothing. */
 const encenderOApagar: Operacion = (m) => {
-  const apagados = m.oficina.cobradores.filter(
-    ({ uid }) => m.oficina.espejo.documento(`usuarios/${uid}`)?.['activo'] === false,
-  );
+  const apagados = m.oficina.cobradores.filter(({ uid }) => m.usuario(uid).activo === false);
   const parametros = { id_usuario: (m.uno(apagados) ?? m.cobrador()).uid };
   const activo = apagados.length > 0 || m.azar.ocurre(0.5);
   const cuerpo = { activo, ...(!activo && { deja_clientes: true }) };
@@ -185,9 +183,9 @@ const encenderOApagar: Operacion = (m) => {
 /** A user's name is edited; another e-mail would end the sessions of a walker who has only that one. */
 const editarUsuario: Operacion = (m) => {
   const { uid } = m.cobrador();
-  const usuario = m.oficina.espejo.documento(`usuarios/${uid}`);
+  const { email } = m.usuario(uid);
   const parametros = { id_usuario: uid };
-  const cuerpo = { nombre: `Cobrador ${uid} ${m.azar.elegir(['Ruiz', 'Vela'])}`, email: usuario?.['email'] };
+  const cuerpo = { nombre: `Cobrador ${uid} ${m.azar.elegir(['Ruiz', 'Vela'])}`, email };
   return { quien: m.gerente(), nombre: 'editarUsuario', invocacion: { parametros, cuerpo } };
 };
 
@@ -195,6 +193,13 @@ const darEnlace: Operacion = (m) => ({
   quien: m.gerente(),
   nombre: 'crearEnlaceContrasena',
   invocacion: { parametros: { id_usuario: m.cobrador().uid } },
+});
+
+/** The sessions of somebody's phones are ended. */
+export const terminarSesiones: Operacion = (m) => ({
+  quien: m.gerente(),
+  nombre: 'terminarSesiones',
+  invocacion: { parametros: { id_usuario: m.cobrador().uid }, cuerpo: {} },
 });
 
 export const DEL_GERENTE: readonly (readonly [Operacion, number])[] = [

@@ -2,13 +2,12 @@ export { abonarDeposito, apartarDeposito, cargarDepositos, marcarEnBanco } from 
 export { DEL_COBRADOR } from './cobrador.ts';
 export { cerrarCaja } from './cortes.ts';
 export type { Escritura, Espejo } from './espejo.ts';
-export { DEL_GERENTE } from './gerente.ts';
+export { DEL_GERENTE, terminarSesiones } from './gerente.ts';
 export { deshacerCartera, importarCartera } from './importar.ts';
 export { type Intento, type Mesa, Momento, type Operacion } from './momento.ts';
 export { type Caminante, caminante, porHttp, porNombre, PRIMERA_SESION } from './puerta.ts';
 export { prestarRuta, terminarPrestamo } from './prestar.ts';
 export { elegirReasignacion } from './reasignar.ts';
 export { abrirSala, type Sala } from './sala.ts';
-export { terminarSesiones } from './sesiones.ts';
 export { ponerVacaciones } from './vacaciones.ts';
 export { alEmpezar, crearTiempo, gente, nacer, siguiente, hacer, type Vida, vivir } from './vida.ts';

@@ -82,11 +82,15 @@ export class Momento {
     return cobradores.find((cobrador) => cobrador.uid === uid) ?? this.azar.elegir(cobradores);
   }
 
+  /** Somebody's account, as it is stored. */
+  usuario(uid: string): Partial<UsuarioDoc> {
+    return (this.oficina.espejo.documento(`usuarios/${uid}`) ?? {}) as Partial<UsuarioDoc>;
+  }
+
   /** Mostly whoever works that collector's route now; else its own. */
   quienCobra(id_cobrador: string): Caminante {
-    const { espejo, ahora } = this.oficina;
-    const { rutas_prestadas } = (espejo.documento(`usuarios/${id_cobrador}`) ?? {}) as Partial<UsuarioDoc>;
-    const prestada = prestadaEn(rutas_prestadas, id_cobrador, ahora());
+    const { rutas_prestadas } = this.usuario(id_cobrador);
+    const prestada = prestadaEn(rutas_prestadas, id_cobrador, this.oficina.ahora());
     return this.cobrador(prestada && this.azar.ocurre(0.8) ? prestada.a : id_cobrador);
   }
 

@@ -1,5 +1,4 @@
 // Somebody's whole route is worked by somebody else for some days, and goes back.
-import type { UsuarioDoc } from '@leal/contract/documentos';
 import { porTerminar, sumarDias } from '@leal/domain';
 import type { Operacion } from './momento.ts';
 
@@ -22,15 +21,10 @@ export const prestarRuta: Operacion = (m) => {
 
 /** Before its time, or before it began. */
 export const terminarPrestamo: Operacion = (m) => {
-  const { espejo, ahora } = m.oficina;
   const { uid: id_usuario } = m.cobrador();
-  const { rutas_prestadas } = (espejo.documento(`usuarios/${id_usuario}`) ?? {}) as Partial<UsuarioDoc>;
-  const ruta = m.uno(porTerminar(rutas_prestadas, ahora()).filter(({ de }) => de === id_usuario));
-  return (
-    ruta && {
-      quien: m.gerente(),
-      nombre: 'terminarRutaPrestada',
-      invocacion: { parametros: { id_usuario, id_prestada: ruta.id_prestada }, cuerpo: {} },
-    }
-  );
+  const porAcabar = porTerminar(m.usuario(id_usuario).rutas_prestadas, m.oficina.ahora());
+  const ruta = m.uno(porAcabar.filter(({ de }) => de === id_usuario));
+  if (!ruta) return undefined;
+  const invocacion = { parametros: { id_usuario, id_prestada: ruta.id_prestada }, cuerpo: {} };
+  return { quien: m.gerente(), nombre: 'terminarRutaPrestada', invocacion };
 };

@@ -1,6 +1,6 @@
 // Cash between office and collectors: both say so, one refuses, somebody takes it back.
 import { aPesos, decisionesDe, DECISIONES_TRASPASO, ROL, TRASPASO_ABIERTO } from '@leal/domain';
-import { crearAzar } from '@leal/seed';
+import { azarDe } from './castigos.ts';
 import type { Operacion } from './momento.ts';
 
 const MONTOS = [100, 250.5, 500, 1000];
@@ -14,7 +14,7 @@ export const darFondo: Operacion = (m) => {
 export const entregarParcial: Operacion = (m) => {
   const monto = m.azar.elegir(MONTOS);
   const quien = m.cobrador();
-  const azar = crearAzar(`pedir ${quien.uid} ${m.oficina.ahora().getTime()}`);
+  const azar = azarDe(`pedir ${quien.uid}`, m);
   const cuerpo = { monto, ...(azar.ocurre(0.4) && { pedido: true }) };
   return { quien, nombre: 'crearTraspaso', invocacion: { cuerpo } };
 };

@@ -1,18 +1,14 @@
 // Somebody goes away, or comes back.
-import { sumarDias, type Vacaciones } from '@leal/domain';
+import { sumarDias } from '@leal/domain';
 import type { Operacion } from './momento.ts';
 
 /** Vacations for somebody who has none, or in the place of those that stand; rarely days that nobody may be given. */
 export const ponerVacaciones: Operacion = (m) => {
-  const { espejo, hoy } = m.oficina;
   const { uid: id_usuario } = m.cobrador();
-  const visto = (espejo.documento(`usuarios/${id_usuario}`)?.['vacaciones'] ?? null) as Vacaciones | null;
-  const del = sumarDias(hoy(), m.azar.entero(-1, 3));
+  const visto = m.usuario(id_usuario).vacaciones ?? null;
+  const del = sumarDias(m.oficina.hoy(), m.azar.entero(-1, 3));
   const nuevas = { del, al: sumarDias(del, m.azar.entero(-1, 6)) };
   const cuerpo = { vacaciones: visto && m.azar.ocurre(0.3) ? null : nuevas, visto };
-  return {
-    quien: m.gerente(),
-    nombre: 'ponerVacaciones',
-    invocacion: { parametros: { id_usuario }, cuerpo },
-  };
+  const invocacion = { parametros: { id_usuario }, cuerpo };
+  return { quien: m.gerente(), nombre: 'ponerVacaciones', invocacion };
 };

@@ -1,3 +1,4 @@
+import type { Caminante } from '../puerta.ts';
 import { type Contexto, mandar, type Paso } from './escena.ts';
 
 /** A hand-over of today, and whether the other side has confirmed it. */
@@ -9,14 +10,18 @@ const FONDOS: readonly Entrega[] = [
 ];
 const PARCIALES: readonly Entrega[] = [{ pesos: 350, nota: 'Lo dejé con Adriana' }];
 
+/** Cash that one hands to the other; gives its id. */
+export async function darEfectivo(da: Caminante, cuerpo: object): Promise<string> {
+  const { traspaso } = await mandar(da, 'crearTraspaso', { cuerpo });
+  return (traspaso as { id_traspaso: string }).id_traspaso;
+}
+
+export const confirmarEfectivo = (recibe: Caminante, id_traspaso: string) =>
+  mandar(recibe, 'decidirTraspasoDe', { parametros: { id_traspaso }, cuerpo: { decision: 'confirmar' } });
+
 /** Cash between the office and the collector, today before noon. */
 export function pasosDeCaja({ cobrador, gerente, presente }: Contexto): Paso[] {
-  const pasosDe = (
-    da: typeof cobrador,
-    recibe: typeof cobrador,
-    entregas: readonly Entrega[],
-    desde: number,
-  ) =>
+  const pasosDe = (da: Caminante, recibe: Caminante, entregas: readonly Entrega[], desde: number) =>
     entregas.flatMap(({ pesos, nota, confirmada }, i) => {
       let id_traspaso = '';
       const dar = async () => {
@@ -25,14 +30,9 @@ export function pasosDeCaja({ cobrador, gerente, presente }: Contexto): Paso[] {
           ...(da === gerente && { id_cobrador: cobrador.uid }),
           ...(nota !== undefined && { nota }),
         };
-        const { traspaso } = await mandar(da, 'crearTraspaso', { cuerpo });
-        ({ id_traspaso } = traspaso as { id_traspaso: string });
+        id_traspaso = await darEfectivo(da, cuerpo);
       };
-      const confirmar = () =>
-        mandar(recibe, 'decidirTraspasoDe', {
-          parametros: { id_traspaso },
-          cuerpo: { decision: 'confirmar' },
-        });
+      const confirmar = () => confirmarEfectivo(recibe, id_traspaso);
       return [
         { en: presente.hoyAntes(desde + i / 10), hacer: dar },
         ...(confirmada ? [{ en: presente.hoyAntes(desde + 0.05 + i / 10), hacer: confirmar }] : []),

@@ -1,11 +1,9 @@
 import { aPesos, estaVivo, idPago } from '@leal/domain';
+import { tokenAlAzar } from '../comprobantes.ts';
 import { type Contexto, mandar, type Paso } from './escena.ts';
 
 /** One in so many payments of the day before has a receipt. */
 const UNO_DE = 4;
-
-const tokenDe = ({ azar }: Contexto): string =>
-  Buffer.from(Array.from({ length: 16 }, () => azar.entero(0, 255))).toString('base64url');
 
 /** This morning the collector's phone got its series, and some clients of the last day their receipts; one was taken back. */
 export function pasosDeComprobantes(ctx: Contexto): Paso[] {
@@ -24,7 +22,7 @@ export function pasosDeComprobantes(ctx: Contexto): Paso[] {
     const deAyer = pagos.filter(({ fecha }, i) => fecha === pagos[0]?.fecha && i % UNO_DE === 0);
     let token = '';
     for (const [i, { id_credito, id_movimiento, monto_centavos, fecha }] of deAyer.entries()) {
-      token = tokenDe(ctx);
+      token = tokenAlAzar(ctx);
       const id_pago = idPago(id_credito, id_movimiento);
       const monto = aPesos(monto_centavos);
       const cuerpo = { token, serie, numero: i + 1, id_credito, id_pago, monto, fecha };

@@ -1,5 +1,6 @@
-import { centavos, DENOMINACIONES, sumarDias } from '@leal/domain';
+import { sumarDias } from '@leal/domain';
 import { aLas } from '@leal/seed';
+import { piezasDe } from '../cortes.ts';
 import { type Contexto, mandar, type Paso } from './escena.ts';
 
 /** The cut is handed in in the evening, and taken the next morning. */
@@ -25,18 +26,6 @@ const AYER: Readonly<Record<string, readonly PlanCorte[]>> = {
   'cobrador-2': [{ hace: 1, fin: 'entregado' }],
 };
 
-/** Counts in as few pieces as can be. */
-function contar(pesos: number): Record<string, number> {
-  let resta = Math.max(Math.round(pesos * 100), 0);
-  const conteo: Record<string, number> = {};
-  for (const [cual, valor] of DENOMINACIONES) {
-    const piezas = Math.floor(resta / valor);
-    if (piezas > 0) conteo[cual] = piezas;
-    resta = centavos(resta - piezas * valor);
-  }
-  return conteo;
-}
-
 type Corte = {
   readonly id_corte: string;
   readonly contado: number;
@@ -47,7 +36,7 @@ type Corte = {
 async function entregar({ cobrador }: Contexto, falta: number): Promise<Corte> {
   const parametros = { id_usuario: cobrador.uid };
   const { numero, esperado } = await mandar(cobrador, 'abiertoDeCobrador', { parametros });
-  const conteo = contar(Number(esperado) - falta);
+  const conteo = piezasDe(Math.round((Number(esperado) - falta) * 100));
   const { corte } = await mandar(cobrador, 'entregarCorte', { cuerpo: { numero, esperado, conteo } });
   return corte as Corte;
 }

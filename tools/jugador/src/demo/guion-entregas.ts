@@ -1,6 +1,7 @@
 import { aPesos } from '@leal/domain';
 import { firmaInventada } from '../firma.ts';
 import { type Contexto, creditoDe, mandar, type Paso, type Tramo } from './escena.ts';
+import { confirmarEfectivo, darEfectivo } from './guion-caja.ts';
 
 const MS_POR_MINUTO = 60_000;
 const MS_POR_DIA = 86_400_000;
@@ -17,14 +18,8 @@ export function pasosDeEntrega(ctx: Contexto, t: Tramo): Paso[] {
     const { id_credito, entrega, monto_entregado_centavos } = creditoDe(ctx, t);
     if (entrega?.estado !== 'por_entregar') return;
     const monto = aPesos(monto_entregado_centavos);
-    const { traspaso } = await mandar(gerente, 'crearTraspaso', {
-      cuerpo: { monto, id_cobrador: cobrador.uid, nota: 'Para entregar un crédito' },
-    });
-    const { id_traspaso } = traspaso as { id_traspaso: string };
-    await mandar(cobrador, 'decidirTraspasoDe', {
-      parametros: { id_traspaso },
-      cuerpo: { decision: 'confirmar' },
-    });
+    const efectivo = { monto, id_cobrador: cobrador.uid, nota: 'Para entregar un crédito' };
+    await confirmarEfectivo(cobrador, await darEfectivo(gerente, efectivo));
     const minuto = t.aprobado_en.getUTCMinutes();
     await mandar(cobrador, 'entregarCredito', {
       cuerpo: { id_credito, monto, ...(minuto % 3 !== 0 && { firma: firmaInventada(minuto) }) },
