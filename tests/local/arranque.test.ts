@@ -1,56 +1,50 @@
 // `npm start` from the outside: what a person at a terminal gets, and what stays behind.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Firestore } from '@google-cloud/firestore';
 import { apartarDesfase } from '@leal/local/apartados';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
+import { correr, type Programa } from './programa.ts';
 
-const ARRANQUE = fileURLToPath(new URL('../../tools/local/arranque.mjs', import.meta.url));
 const { desfase: DESFASE, soltar } = await apartarDesfase();
 const { desfase: OTRO_DESFASE, puertos, soltar: soltarOtro } = await apartarDesfase();
 /** A limit for what hangs, not for a busy machine. */
 const PLAZO_MS = 90_000;
 const carpeta = mkdtempSync(join(tmpdir(), 'leal-prueba-'));
 const datos = join(carpeta, 'datos');
+const origen = `http://127.0.0.1:${5000 + DESFASE}`;
+const auth = `http://127.0.0.1:${9099 + DESFASE}`;
 
-class Copia {
-  salida = '';
-  readonly proceso: ChildProcess;
-  readonly fin: Promise<number | null>;
-
-  constructor(entorno: NodeJS.ProcessEnv) {
-    this.proceso = spawn(process.execPath, [ARRANQUE, 'iniciar'], {
-      env: { ...process.env, LEAL_DESFASE_PUERTOS: String(DESFASE), LEAL_DATOS: datos, ...entorno },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const juntar = (trozo: Buffer) => (this.salida += trozo.toString('utf8'));
-    this.proceso.stdout!.on('data', juntar);
-    this.proceso.stderr!.on('data', juntar);
-    this.fin = new Promise((resolver) => this.proceso.once('close', resolver));
-  }
-
-  async lista(): Promise<void> {
-    await vi.waitFor(
-      () => {
-        if (this.proceso.exitCode !== null) return;
-        expect(this.salida).toContain('LEAL LISTO');
-      },
-      { timeout: PLAZO_MS, interval: 100 },
-    );
-    expect(this.salida).toContain(`LEAL LISTO http://127.0.0.1:${5000 + DESFASE}/leal/`);
-  }
-}
-
-const copias: Copia[] = [];
-function arrancar(entorno: NodeJS.ProcessEnv = {}): Copia {
-  const copia = new Copia(entorno);
+const copias: Programa[] = [];
+function arrancar(entorno: NodeJS.ProcessEnv = {}): Programa {
+  const copia = correr(['tools/local/arranque.mjs', 'iniciar'], {
+    LEAL_DESFASE_PUERTOS: String(DESFASE),
+    LEAL_DATOS: datos,
+    ...entorno,
+  });
   copias.push(copia);
   return copia;
+}
+
+async function lista({ proceso, dicho }: Programa): Promise<void> {
+  await vi.waitFor(
+    () => {
+      if (proceso.exitCode !== null) return;
+      expect(dicho()).toContain('LEAL LISTO');
+    },
+    { timeout: PLAZO_MS, interval: 100 },
+  );
+  expect(dicho()).toContain(`LEAL LISTO ${origen}/leal/`);
+}
+
+/** All that a copy says which does not start. */
+async function quejaDe(entorno: NodeJS.ProcessEnv = {}): Promise<string> {
+  const { fin, dicho } = arrancar(entorno);
+  expect(await fin).toBe(1);
+  return dicho().trim();
 }
 
 function procesos(): number[] {
@@ -75,40 +69,34 @@ const sinProcesos = (pids: number[]) =>
   vi.waitFor(() => expect(vivos(pids)).toEqual([]), { timeout: PLAZO_MS, interval: 50 });
 
 const reloj = async () => {
-  const respuesta = await fetch(`http://127.0.0.1:${5000 + DESFASE}/leal-api/_local/reloj`);
+  const respuesta = await fetch(`${origen}/leal-api/_local/reloj`);
   return ((await respuesta.json()) as { ahora: string }).ahora;
 };
 
 const mover = (ahora: unknown) =>
-  fetch(`http://127.0.0.1:${5000 + DESFASE}/leal-api/_local/reloj`, {
-    method: 'POST',
-    body: JSON.stringify({ ahora }),
-  });
+  fetch(`${origen}/leal-api/_local/reloj`, { method: 'POST', body: JSON.stringify({ ahora }) });
 
 const entrar = (email: string, password: string) =>
-  fetch(
-    `http://127.0.0.1:${9099 + DESFASE}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    },
-  );
+  fetch(`${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
 
 const sesionDe = async (email: string) =>
   (await (await entrar(email, 'Leal.2026')).json()) as { idToken: string; refreshToken: string };
 
 /** The token is renewed as the web's SDK does it when it is an hour old. */
 async function renovado(refresh_token: string): Promise<string> {
-  const respuesta = await fetch(
-    `http://127.0.0.1:${9099 + DESFASE}/securetoken.googleapis.com/v1/token?key=demo`,
-    { method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token }) },
-  );
+  const respuesta = await fetch(`${auth}/securetoken.googleapis.com/v1/token?key=demo`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token }),
+  });
   return ((await respuesta.json()) as { id_token: string }).id_token;
 }
 
 const preguntar = async (token: string) => {
-  const url = `http://127.0.0.1:${5000 + DESFASE}/leal-api/configuracion/negocio`;
+  const url = `${origen}/leal-api/configuracion/negocio`;
   return (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).status;
 };
 
@@ -124,9 +112,7 @@ describe('what cannot start says why in one sentence', () => {
   test('a busy port with an explicit shift', async () => {
     const vecino = createServer();
     await new Promise<void>((resolver) => vecino.listen(puertos.auth, '127.0.0.1', resolver));
-    const copia = arrancar({ LEAL_DESFASE_PUERTOS: String(OTRO_DESFASE) });
-    expect(await copia.fin).toBe(1);
-    expect(copia.salida.trim()).toBe(
+    expect(await quejaDe({ LEAL_DESFASE_PUERTOS: String(OTRO_DESFASE) })).toBe(
       `El puerto ${9099 + OTRO_DESFASE} está ocupado (LEAL_DESFASE_PUERTOS=${OTRO_DESFASE}); usa otro desfase.`,
     );
     await new Promise((resolver) => vecino.close(resolver));
@@ -135,9 +121,7 @@ describe('what cannot start says why in one sentence', () => {
   test('a data folder that is not one', async () => {
     const archivo = join(carpeta, 'archivo');
     writeFileSync(archivo, '');
-    const copia = arrancar({ LEAL_DATOS: archivo });
-    expect(await copia.fin).toBe(1);
-    expect(copia.salida.trim()).toMatch(
+    expect(await quejaDe({ LEAL_DATOS: archivo })).toMatch(
       /^No se puede leer o escribir la carpeta de datos .*; revisa LEAL_DATOS\.$/,
     );
   });
@@ -146,9 +130,7 @@ describe('what cannot start says why in one sentence', () => {
     const ajena = join(carpeta, 'ajena');
     mkdirSync(join(ajena, 'auth'), { recursive: true });
     writeFileSync(join(ajena, 'notas.txt'), 'mine');
-    const copia = arrancar({ LEAL_DATOS: ajena });
-    expect(await copia.fin).toBe(1);
-    expect(copia.salida.trim()).toMatch(
+    expect(await quejaDe({ LEAL_DATOS: ajena })).toMatch(
       /^La carpeta .* no es de datos de Leal \(contiene notas\.txt\); usa otra LEAL_DATOS\.$/,
     );
     expect(readdirSync(ajena).sort()).toEqual(['auth', 'notas.txt']);
@@ -160,29 +142,29 @@ describe('what cannot start says why in one sentence', () => {
     ['LEAL_FUNCIONES', 'nube'],
     ['LEAL_DESFASE_PUERTOS', '7'],
   ])('%s=%s', async (nombre, valor) => {
-    const copia = arrancar({ LEAL_DATOS: join(carpeta, 'otros'), [nombre]: valor });
-    expect(await copia.fin).toBe(1);
-    expect(copia.salida.trim()).toMatch(new RegExp(`^${nombre} debe ser .*"${valor}"\\.$`));
+    expect(await quejaDe({ LEAL_DATOS: join(carpeta, 'otros'), [nombre]: valor })).toMatch(
+      new RegExp(`^${nombre} debe ser .*"${valor}"\\.$`),
+    );
   });
 });
 
 describe('a life of the suite', () => {
-  let copia: Copia;
+  let copia: Programa;
   let pids: number[];
   beforeAll(async () => {
     copia = arrancar({ LEAL_RELOJ: RELOJ_DE_PRUEBAS });
-    await copia.lista();
+    await lista(copia);
     pids = procesos();
   });
 
   test('it prints the accounts before the ready line', () => {
-    expect(copia.salida).toMatch(/cobrador1@leal\.demo +Leal\.2026[^]*\nLEAL LISTO \S+\n$/);
+    expect(copia.dicho()).toMatch(/cobrador1@leal\.demo +Leal\.2026[^]*\nLEAL LISTO \S+\n$/);
   });
 
   test('a second copy on the same data is refused', async () => {
-    const segunda = arrancar({ LEAL_DESFASE_PUERTOS: String(OTRO_DESFASE) });
-    expect(await segunda.fin).toBe(1);
-    expect(segunda.salida).toContain(`la usa otra copia de Leal (proceso ${pids[0]})`);
+    expect(await quejaDe({ LEAL_DESFASE_PUERTOS: String(OTRO_DESFASE) })).toContain(
+      `la usa otra copia de Leal (proceso ${pids[0]})`,
+    );
   });
 
   test('the clock goes forward, never back, and takes only instants', async () => {
@@ -197,7 +179,7 @@ describe('a life of the suite', () => {
 
   test('every answer of the API says what time it is', async () => {
     const antes = await reloj();
-    const respuesta = await fetch(`http://127.0.0.1:${5000 + DESFASE}/leal-api/salud`);
+    const respuesta = await fetch(`${origen}/leal-api/salud`);
     const dicho = Date.parse(respuesta.headers.get('x-leal-ahora') ?? '');
     expect(dicho).toBeGreaterThanOrEqual(Date.parse(antes));
     expect(dicho).toBeLessThanOrEqual(Date.parse(await reloj()));
@@ -215,7 +197,7 @@ describe('a life of the suite', () => {
     await sinProcesos(pids);
 
     copia = arrancar();
-    await copia.lista();
+    await lista(copia);
     pids = procesos();
     const otra = new Firestore({ projectId: 'demo-leal' });
     expect((await otra.doc('pruebas/kill').get()).get('n')).toBe(1);
@@ -237,9 +219,7 @@ describe('a life of the suite', () => {
     const enteras = readFileSync(cuentas, 'utf8');
     for (const mitad of [enteras.slice(0, enteras.length / 2), '{"users":[]}']) {
       writeFileSync(cuentas, mitad);
-      copia = arrancar();
-      expect(await copia.fin).toBe(1);
-      expect(copia.salida.trim()).toMatch(
+      expect(await quejaDe()).toMatch(
         /^Las cuentas guardadas en .* están dañadas o no están; --limpio las descarta\.$/,
       );
       expect(readFileSync(cuentas, 'utf8')).toBe(mitad);
@@ -251,9 +231,7 @@ describe('a life of the suite', () => {
     const dentro = join(datos, 'firestore');
     const archivos = readdirSync(dentro);
     for (const archivo of archivos) writeFileSync(join(dentro, archivo), 'not a database'.repeat(100));
-    copia = arrancar();
-    expect(await copia.fin).toBe(1);
-    expect(copia.salida.trim()).toMatch(
+    expect(await quejaDe()).toMatch(
       /^No se pudieron abrir los datos de Firestore .*--limpio los descarta\.$/,
     );
     expect(readdirSync(dentro)).toEqual(archivos);

@@ -1,5 +1,4 @@
 // Commands of the pages, as they are written there, against a copy that `npm run dev` opens.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CORRIDAS, EN_VIVO } from '../../tools/pruebas/src/ordenes.ts';
 import { jugarJava } from '../setup/java-jugado.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
+import { correr as correrPrograma, type Programa } from './programa.ts';
 
 const RAIZ = fileURLToPath(new URL('../..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(join(RAIZ, 'package.json'), 'utf8')) as {
@@ -21,35 +21,23 @@ const origen = `http://127.0.0.1:${5000 + desfase}`;
 const PLAZO = { timeout: 90_000, interval: 100 };
 const PUERTA = 'tools/local/arranque.mjs';
 
-function correr(argumentos: string[]) {
-  const proceso = spawn(process.execPath, argumentos, {
-    cwd: RAIZ,
-    env: {
-      ...process.env,
-      LEAL_DATOS: datos,
-      LEAL_DESFASE_PUERTOS: String(desfase),
-      LEAL_PROYECTO: '',
-      LEAL_RELOJ: RELOJ_DE_PRUEBAS,
-      LEAL_SEMILLA: 'grande:6',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const correr = (argumentos: string[]) =>
+  correrPrograma(argumentos, {
+    LEAL_DATOS: datos,
+    LEAL_DESFASE_PUERTOS: String(desfase),
+    LEAL_PROYECTO: '',
+    LEAL_RELOJ: RELOJ_DE_PRUEBAS,
+    LEAL_SEMILLA: 'grande:6',
   });
-  let dicho = '';
-  for (const flujo of [proceso.stdout, proceso.stderr]) flujo.on('data', (trozo) => (dicho += String(trozo)));
-  const fin = new Promise<number | null>((resolver) => proceso.once('close', resolver));
-  return { proceso, fin, dicho: () => dicho };
-}
 
-let copia: ChildProcess;
-let finDeCopia: Promise<unknown>;
+let copia: Programa;
 beforeAll(async () => {
-  const { proceso, fin, dicho } = correr([PUERTA, 'desarrollo', '--limpio']);
-  [copia, finDeCopia] = [proceso, fin];
-  await vi.waitFor(() => expect(dicho()).toContain(`LEAL LISTO ${origen}/leal/`), PLAZO);
+  copia = correr([PUERTA, 'desarrollo', '--limpio']);
+  await vi.waitFor(() => expect(copia.dicho()).toContain(`LEAL LISTO ${origen}/leal/`), PLAZO);
 });
 afterAll(async () => {
-  copia.kill('SIGTERM');
-  await finDeCopia;
+  copia.proceso.kill('SIGTERM');
+  await copia.fin;
   soltar();
   rmSync(datos, { recursive: true, force: true });
 });

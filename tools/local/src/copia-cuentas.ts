@@ -7,6 +7,7 @@ import { PROYECTO } from './entorno.ts';
 import { ErrorLocal } from './error-local.ts';
 import { LOCAL } from './puertos.ts';
 import { recuperar, relevar } from './relevo.ts';
+import type { Cuenta } from './respaldo/cuentas.ts';
 
 const CADA_MS = 1_500;
 const METADATOS = 'firebase-export-metadata.json';
@@ -17,27 +18,20 @@ const VERSION = '15.34.2';
 /** The folder that the Auth emulator imports. */
 export const carpetaDeCuentas = (datos: string): string => join(datos, CUENTAS);
 
-/** The fields of an account that an import forgets, and by which its tokens are judged. */
-export interface Sesion {
-  localId: string;
-  validSince?: string;
-  lastLoginAt?: string;
-}
-
-const esSesion = (cuenta: unknown): cuenta is Sesion =>
-  typeof (cuenta as Partial<Sesion> | null)?.localId === 'string';
+const esCuenta = (cuenta: unknown): cuenta is Cuenta =>
+  typeof (cuenta as Partial<Cuenta> | null)?.localId === 'string';
 
 const leer = (datos: string, archivo: string): unknown => leerJson(join(carpetaDeCuentas(datos), archivo));
 
 /** The accounts of a folder, if all of it is there. */
-function enteras(datos: string): Sesion[] | undefined {
+function enteras(datos: string): Cuenta[] | undefined {
   const { users } = (leer(datos, 'accounts.json') ?? {}) as { users?: unknown };
-  const hay = Array.isArray(users) && users.length > 0 && users.every(esSesion);
+  const hay = Array.isArray(users) && users.length > 0 && users.every(esCuenta);
   return hay && leer(datos, 'config.json') && leerJson(join(datos, METADATOS)) ? users : undefined;
 }
 
 /** The accounts that were kept, or one sentence about what is wrong with them. */
-export function leerCuentas(datos: string): Sesion[] {
+export function leerCuentas(datos: string): Cuenta[] {
   const cuentas = enteras(datos);
   if (cuentas) return cuentas;
   throw new ErrorLocal(`Las cuentas guardadas en ${datos} están dañadas o no están; --limpio las descarta.`);
@@ -73,7 +67,7 @@ export class CopiaDeCuentas {
   }
 
   /** An import ends every session: it calls all accounts changed now. This gives them back when they were. */
-  async reponerSesiones(cuentas: readonly Sesion[]): Promise<void> {
+  async reponerSesiones(cuentas: readonly Cuenta[]): Promise<void> {
     for (const { localId, validSince, lastLoginAt } of cuentas)
       await this.#pedir(`identitytoolkit.googleapis.com/v1/projects/${PROYECTO}/accounts:update`, {
         localId,

@@ -30,6 +30,9 @@ function contestar(respuesta: ServerResponse, estado: number, cuerpo: object): v
   respuesta.end(JSON.stringify(cuerpo));
 }
 
+const rechazar = (respuesta: ServerResponse, estado: number, code: string, message: string): void =>
+  contestar(respuesta, estado, { code, message });
+
 const DE_AQUI = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** A page of this suite, or no page at all: any other that is open in the browser may send, too. */
@@ -44,27 +47,16 @@ async function atenderReloj(
   { reloj, alMoverReloj }: OpcionesFrente,
 ): Promise<void> {
   if (peticion.method === 'GET') return contestar(respuesta, 200, { ahora: reloj.ahora().toISOString() });
-  if (peticion.method !== 'POST')
-    return contestar(respuesta, 405, { code: 'METODO_NO_PERMITIDO', message: 'Usa GET o POST.' });
-  if (!esDeAqui(peticion))
-    return contestar(respuesta, 403, {
-      code: 'PROHIBIDO',
-      message: 'El reloj local solo se mueve desde esta misma máquina y esta misma página.',
-    });
+  if (peticion.method !== 'POST') return rechazar(respuesta, 405, 'METODO_NO_PERMITIDO', 'Usa GET o POST.');
+  if (!esDeAqui(peticion)) {
+    const message = 'El reloj local solo se mueve desde esta misma máquina y esta misma página.';
+    return rechazar(respuesta, 403, 'PROHIBIDO', message);
+  }
   const cuerpo = (await json(peticion).catch(() => undefined)) as { ahora?: unknown } | null | undefined;
   const destino = leerInstante(cuerpo?.ahora);
-  if (!destino) {
-    return contestar(respuesta, 400, {
-      code: 'DATOS_INVALIDOS',
-      message: `Se espera {"ahora": ${INSTANTES}}.`,
-    });
-  }
-  if (!reloj.mover(destino)) {
-    return contestar(respuesta, 409, {
-      code: 'RELOJ_ATRAS',
-      message: 'El reloj no puede volver atrás; usa --limpio.',
-    });
-  }
+  if (!destino) return rechazar(respuesta, 400, 'DATOS_INVALIDOS', `Se espera {"ahora": ${INSTANTES}}.`);
+  if (!reloj.mover(destino))
+    return rechazar(respuesta, 409, 'RELOJ_ATRAS', 'El reloj no puede volver atrás; usa --limpio.');
   await esperar(MIRADA_MS);
   respuesta.setHeader('x-leal-ahora', aInstanteIso(reloj.ahora()));
   contestar(respuesta, 200, { ahora: reloj.ahora().toISOString() });
@@ -83,9 +75,8 @@ function esLegible(direccion: string): boolean {
 
 function atenderUna(peticion: IncomingMessage, respuesta: ServerResponse, opciones: OpcionesFrente): void {
   const ruta = (peticion.url ?? '/').split('?', 1)[0] ?? '/';
-  if (!esLegible(peticion.url ?? '/')) {
-    return contestar(respuesta, 400, { code: 'DATOS_INVALIDOS', message: 'La dirección no es válida.' });
-  }
+  if (!esLegible(peticion.url ?? '/'))
+    return rechazar(respuesta, 400, 'DATOS_INVALIDOS', 'La dirección no es válida.');
   if (ruta.startsWith('/leal-api/'))
     respuesta.setHeader('x-leal-ahora', aInstanteIso(opciones.reloj.ahora()));
   // The check is made here too: nothing else of ours stands before the official emulator's functions.

@@ -57,21 +57,28 @@ function destinoDe({ function: destino }: Reescritura): { nombre?: string; regio
     : { region: 'us-central1' };
 }
 
+/** The answer gets these headers as it is written, if `toca` says so: put in before superstatic's own, and so run after it. */
+function alEscribir(
+  respuesta: ServerResponse,
+  encabezados: readonly Encabezados[],
+  toca: (estado: number) => boolean,
+): void {
+  const escribir = respuesta.writeHead.bind(respuesta) as (...partes: unknown[]) => ServerResponse;
+  respuesta.writeHead = (...partes: unknown[]) => {
+    const suyos = toca(Number(partes[0])) ? encabezados.flatMap(({ headers }) => headers) : [];
+    for (const { key, value } of suyos) respuesta.setHeader(key, value);
+    return escribir(...partes);
+  };
+}
+
 /**
  * The answer when there is no such file: a 404 with the headers of Hosting's error page. Superstatic would send those
  * of the address that was asked for, and a file that is missing would be kept as long as one that is there.
  */
 function noEncontrado(respuesta: ServerResponse, encabezados: readonly Encabezados[]): () => void {
-  const delError = encabezados
-    .filter(({ source }) => source === '/404.html')
-    .flatMap(({ headers }) => headers);
-  const escribir = respuesta.writeHead.bind(respuesta) as (...partes: unknown[]) => ServerResponse;
   let falta = false;
-  // Put in before superstatic's own, and so run after it.
-  respuesta.writeHead = (...partes: unknown[]) => {
-    if (falta) for (const { key, value } of delError) respuesta.setHeader(key, value);
-    return escribir(...partes);
-  };
+  const delError = encabezados.filter(({ source }) => source === '/404.html');
+  alEscribir(respuesta, delError, () => falta);
   return () => {
     falta = true;
     respuesta.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
@@ -80,13 +87,8 @@ function noEncontrado(respuesta: ServerResponse, encabezados: readonly Encabezad
 
 /** A redirect carries what every address does, as from Hosting; superstatic answers it before it comes to headers. */
 function vestirDesvio(respuesta: ServerResponse, encabezados: readonly Encabezados[]): void {
-  const deTodas = encabezados.filter(({ source }) => source === '**').flatMap(({ headers }) => headers);
-  const escribir = respuesta.writeHead.bind(respuesta) as (...partes: unknown[]) => ServerResponse;
-  respuesta.writeHead = (...partes: unknown[]) => {
-    const estado = Number(partes[0]);
-    if (estado >= 300 && estado < 400) for (const { key, value } of deTodas) respuesta.setHeader(key, value);
-    return escribir(...partes);
-  };
+  const deTodas = encabezados.filter(({ source }) => source === '**');
+  alEscribir(respuesta, deTodas, (estado) => estado >= 300 && estado < 400);
 }
 
 /** Hosting from firebase.json: files, redirects, headers, and rewrites to the functions' port. */
@@ -97,11 +99,7 @@ export function crearHosting(raiz: string, puertoFunciones: number): Atender {
     const { nombre, region } = destinoDe(reescritura);
     const prefijo = `/${PROYECTO}/${region}/${nombre}`;
     return Promise.resolve((peticion: IncomingMessage, respuesta: ServerResponse) =>
-      pasar(peticion, respuesta, {
-        puerto: puertoFunciones,
-        prefijo,
-        comoHosting: true,
-      }),
+      pasar(peticion, respuesta, { puerto: puertoFunciones, prefijo, comoHosting: true }),
     );
   };
   const { hosting } = leerFirebaseJson(raiz);

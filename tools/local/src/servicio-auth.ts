@@ -3,18 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import {
-  carpetaDeCuentas,
-  CopiaDeCuentas,
-  leerCuentas,
-  recuperarCopia,
-  type Sesion,
-} from './copia-cuentas.ts';
+import { carpetaDeCuentas, CopiaDeCuentas, leerCuentas, recuperarCopia } from './copia-cuentas.ts';
 import { entornoLimpio, PROYECTO } from './entorno.ts';
 import { ErrorLocal } from './error-local.ts';
 import { Hijo } from './hijo.ts';
 import type { EncargoAuth } from './hijos/auth.ts';
 import { LOCAL, type Puertos } from './puertos.ts';
+import type { Cuenta } from './respaldo/cuentas.ts';
 
 const SOLO_AUTH = fileURLToPath(new URL('./hijos/auth.ts', import.meta.url));
 const PEREZOSO = new URL('./hijos/auth-perezoso.ts', import.meta.url).href;
@@ -39,7 +34,7 @@ export class Emuladores {
   readonly #temporal = mkdtempSync(join(tmpdir(), 'leal-'));
   readonly #hijo: Hijo;
   readonly #copia: CopiaDeCuentas | undefined;
-  #guardadas: readonly Sesion[] = [];
+  #guardadas: readonly Cuenta[] = [];
 
   constructor(opciones: OpcionesEmuladores) {
     const { datos, sembrado, puertos, configuracion } = opciones;

@@ -3,6 +3,7 @@ import { pedir } from './pedir.ts';
 /** An account as `firebase auth:export` writes it: its uid, claims, and the hash of its password. */
 export type Cuenta = {
   readonly localId: string;
+  /** An import forgets these, by which its tokens are judged. */
   readonly validSince?: string;
   readonly lastLoginAt?: string;
 };
