@@ -1,7 +1,6 @@
 import type { WireTransform, WireWrite } from '../engine/parse-write.ts';
 import type { Consistency, TransactionOptions } from '../engine/requests.ts';
 import type { WireAggregationQuery, WireQuery } from '../queries/wire.ts';
-import type { Value } from '../values/value.ts';
 import type { RequestDocument } from './protos.ts';
 
 /* Decoded messages: absent members come from the prototype as empty values, so presence is an own property. */
@@ -127,5 +126,3 @@ export function write(message: WriteMessage): WireWrite {
       : undefined,
   };
 }
-
-export type WriteResultMessage = { updateTime?: number; transformResults: readonly Value[] };

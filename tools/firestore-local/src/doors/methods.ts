@@ -131,12 +131,7 @@ async function listCollectionIds(
   request: { parent: string; pageSize: number; pageToken: string },
   call: Call,
 ) {
-  const { ids, nextPageToken } = engine.listing.collectionIds(
-    request.parent,
-    request.pageSize,
-    request.pageToken,
-    call,
-  );
+  const { ids, nextPageToken } = engine.listing.collectionIds(request, call);
   return [{ collectionIds: ids, nextPageToken }];
 }
 

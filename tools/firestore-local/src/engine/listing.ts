@@ -38,9 +38,7 @@ export class Listing {
   }
 
   collectionIds(
-    parent: string,
-    pageSize: number,
-    pageToken: string,
+    { parent, pageSize, pageToken }: Pick<ListRequest, 'parent' | 'pageSize' | 'pageToken'>,
     call: Call = {},
   ): { ids: string[]; nextPageToken: string } {
     this.#checkOwner(parent, call);

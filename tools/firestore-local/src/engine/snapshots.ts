@@ -91,7 +91,7 @@ export class Snapshots {
   }
 
   lockRange(tx: Transaction, range: RangeLock): void {
-    this.#parts.transactions.lockRange(tx, range);
+    this.#parts.transactions.locks.lockRange(tx, range);
   }
 
   #transactionOf(

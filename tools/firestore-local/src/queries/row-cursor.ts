@@ -1,4 +1,4 @@
-import type { Row, RowSource } from '../store/rows.ts';
+import type { OrderedRows, Row } from '../store/rows.ts';
 import { invertBytes } from '../values/key.ts';
 import { cutBytes, invertRanges, type Range } from './bounds.ts';
 
@@ -23,7 +23,7 @@ function spans(prefix: Uint8Array, ranges: readonly Range[], reverse: boolean): 
  * that several can walk at once.
  */
 export class RowCursor {
-  readonly #source: RowSource;
+  readonly #source: OrderedRows;
   readonly #of: number;
   readonly #prefix: Uint8Array;
   readonly #reverse: boolean;
@@ -33,7 +33,13 @@ export class RowCursor {
   #size = FIRST_BATCH;
   #drained = false;
 
-  constructor(source: RowSource, of: number, prefix: Uint8Array, ranges: readonly Range[], reverse: boolean) {
+  constructor(
+    source: OrderedRows,
+    of: number,
+    prefix: Uint8Array,
+    ranges: readonly Range[],
+    reverse: boolean,
+  ) {
     this.#source = source;
     this.#of = of;
     this.#prefix = prefix;

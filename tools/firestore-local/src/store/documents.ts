@@ -5,7 +5,7 @@ import type { Collections } from './collections.ts';
 import type { Database } from './database.ts';
 import { StoredDocument } from './document.ts';
 import { Lru } from './lru.ts';
-import type { Row, RowSource } from './rows.ts';
+import { OrderedRows } from './rows.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** The memory of a decoded document, against its bytes on disk. */
@@ -18,7 +18,7 @@ type Columns = [doc: number, id: string, created: number, updated: number, field
 const COLUMNS = 'doc, id, created, updated, fields';
 
 /** The documents themselves; the hot ones stay in memory. */
-export class Documents implements RowSource {
+export class Documents extends OrderedRows {
   readonly #collections: Collections;
   readonly #cache = new Lru<Held>(CACHE_BYTES);
   readonly #find: StatementSync;
@@ -26,37 +26,28 @@ export class Documents implements RowSource {
   readonly #insertNew: StatementSync;
   readonly #update: StatementSync;
   readonly #delete: StatementSync;
-  readonly #up: StatementSync;
-  readonly #down: StatementSync;
-  readonly #count: StatementSync;
   readonly #all: StatementSync;
   readonly #ids: StatementSync;
   readonly #removeAll: StatementSync;
 
   constructor(db: Database, collections: Collections) {
+    super(db, 'documents', 'collection');
     this.#collections = collections;
-    const arrays = (sql: string) => {
-      const statement = db.prepare(sql);
-      statement.setReturnArrays(true);
-      return statement;
-    };
-    this.#find = arrays(`SELECT ${COLUMNS} FROM documents WHERE collection = ? AND key = ?`);
-    this.#byNumber = arrays('SELECT collection, id, created, updated, fields FROM documents WHERE doc = ?');
-    this.#insertNew = arrays(
+    this.#find = db.prepareArrays(`SELECT ${COLUMNS} FROM documents WHERE collection = ? AND key = ?`);
+    this.#byNumber = db.prepareArrays(
+      'SELECT collection, id, created, updated, fields FROM documents WHERE doc = ?',
+    );
+    this.#insertNew = db.prepareArrays(
       `INSERT INTO documents (collection, key, id, created, updated, fields) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT DO NOTHING RETURNING doc`,
     );
     this.#update = db.prepare('UPDATE documents SET created = ?, updated = ?, fields = ? WHERE doc = ?');
     this.#delete = db.prepare('DELETE FROM documents WHERE doc = ?');
-    const range = 'FROM documents WHERE collection = ? AND key >= ? AND key < ?';
-    this.#up = arrays(`SELECT key, doc ${range} ORDER BY key LIMIT ?`);
-    this.#down = arrays(`SELECT key, doc ${range} ORDER BY key DESC LIMIT ?`);
-    this.#count = arrays(`SELECT count(*) ${range}`);
     this.#removeAll = db.prepare(
       'DELETE FROM documents WHERE collection IN (SELECT id FROM collections WHERE database = ?)',
     );
     this.#ids = db.prepare('SELECT id FROM documents WHERE collection = ? ORDER BY key');
-    this.#all = arrays(
+    this.#all = db.prepareArrays(
       `SELECT ${COLUMNS} FROM documents WHERE collection = ? AND key > ? ORDER BY key LIMIT ?`,
     );
   }
@@ -109,14 +100,6 @@ export class Documents implements RowSource {
 
   forgetAll(): void {
     this.#cache.clear();
-  }
-
-  rows(collection: number, lower: Uint8Array, upper: Uint8Array, reverse: boolean, limit: number): Row[] {
-    return (reverse ? this.#down : this.#up).all(collection, lower, upper, limit) as unknown as Row[];
-  }
-
-  count(collection: number, lower: Uint8Array, upper: Uint8Array): number {
-    return (this.#count.get(collection, lower, upper) as unknown as [number])[0];
   }
 
   /** Every document of a collection by its id, as each batch is when it is asked for; the cache is left alone. */

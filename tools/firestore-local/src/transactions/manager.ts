@@ -2,7 +2,7 @@ import { invalidArgument } from '../errors.ts';
 import { HeldLocks } from './held-locks.ts';
 import { HotDocuments } from './hot-documents.ts';
 import { LockQueue, type Request } from './lock-queue.ts';
-import { type Ending, type RangeLock, Transaction, transactionExpired } from './transaction.ts';
+import { type Ending, Transaction, transactionExpired } from './transaction.ts';
 
 /** Transactions live this long at most, or this long without a request. */
 const LIFETIME_MS = 270_000;
@@ -66,10 +66,6 @@ export class TransactionManager {
 
   acquire<T>(request: Request<T>): Promise<T> {
     return this.#queue.acquire(request);
-  }
-
-  lockRange(tx: Transaction, range: RangeLock): void {
-    this.locks.lockRange(tx, range);
   }
 
   end(tx: Transaction, ending: Ending): void {

@@ -12,10 +12,6 @@ export type JsValue =
   | readonly JsValue[]
   | { readonly [key: string]: JsValue | undefined };
 
-function fromObject(value: { readonly [key: string]: JsValue | undefined }): Value {
-  return { type: 'map', fields: fieldsFromJs(value) };
-}
-
 export function valueFromJs(value: JsValue): Value {
   if (value === null) return { type: 'null' };
   if (typeof value === 'string') return { type: 'string', value };
@@ -28,7 +24,7 @@ export function valueFromJs(value: JsValue): Value {
   if (value instanceof Date) return timestampFromMicros(value.getTime() * 1000);
   if (value instanceof Uint8Array) return { type: 'bytes', value };
   if (Array.isArray(value)) return { type: 'array', values: value.map((v: JsValue) => valueFromJs(v)) };
-  return fromObject(value as { readonly [key: string]: JsValue | undefined });
+  return { type: 'map', fields: fieldsFromJs(value as { readonly [key: string]: JsValue | undefined }) };
 }
 
 /** Fields that are undefined are left out. */

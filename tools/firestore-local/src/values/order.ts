@@ -23,7 +23,7 @@ export function typeRank(v: Value): number {
   return v.type === 'map' && vectorElements(v) ? 10 : RANKS[v.type];
 }
 
-const sign = (a: number | bigint, b: number | bigint): number => (a < b ? -1 : a > b ? 1 : 0);
+export const sign = (a: number | bigint, b: number | bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** UTF-8 byte order. JavaScript's own `<` compares UTF-16 units and puts U+FFFF after an emoji. */
 export const compareStrings = (a: string, b: string): number =>

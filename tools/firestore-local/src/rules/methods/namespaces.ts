@@ -1,4 +1,4 @@
-import { bool, fail, float, int, type RuleValue } from '../values/rule-value.ts';
+import { bool, fail, float, int, isNumeric, type RuleValue } from '../values/rule-value.ts';
 import { toBool, toFloat, toInt, toPath, toText } from './convert.ts';
 import { HASHING } from './hashing.ts';
 import { latlngOf } from './places.ts';
@@ -12,9 +12,7 @@ const one = (run: (v: RuleValue) => RuleValue): Builtin => ({
   run: ([v]) => run(v ?? fail('no argument')),
 });
 const number = (run: (n: number) => RuleValue): Builtin =>
-  one((v) =>
-    v.type === 'int' || v.type === 'float' ? run(Number(v.value)) : fail(`a number is needed, not ${v.type}`),
-  );
+  one((v) => (isNumeric(v) ? run(Number(v.value)) : fail(`a number is needed, not ${v.type}`)));
 /** Rounding leaves an int alone: it may not fit in a double. */
 const rounding = (round: (n: number) => number): Builtin =>
   one((v) => {
@@ -30,11 +28,8 @@ function abs(v: RuleValue): RuleValue {
 }
 
 function power([base, exponent]: readonly RuleValue[]): RuleValue {
-  const numbers = [base, exponent].map((v) =>
-    v?.type === 'int' || v?.type === 'float' ? Number(v.value) : undefined,
-  );
-  const [b, e] = numbers;
-  return b === undefined || e === undefined ? fail('math.pow needs two numbers') : float(b ** e);
+  const known = base && exponent && isNumeric(base) && isNumeric(exponent);
+  return known ? float(Number(base.value) ** Number(exponent.value)) : fail('math.pow needs two numbers');
 }
 
 const roundHalfAway = (n: number) => Math.sign(n) * Math.round(Math.abs(n));

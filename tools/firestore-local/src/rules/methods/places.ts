@@ -1,4 +1,4 @@
-import { fail, float, type RuleValue, type ValueOf } from '../values/rule-value.ts';
+import { fail, float, isNumeric, type RuleValue, type ValueOf } from '../values/rule-value.ts';
 import { type Methods, plain } from './method.ts';
 
 const EARTH_METERS = 6_371_010;
@@ -19,12 +19,9 @@ export const LATLNG_METHODS: Methods<'latlng'> = {
 };
 
 export function latlngOf(args: readonly RuleValue[]): RuleValue {
-  const [latitude, longitude] = args.map((a) =>
-    a.type === 'int' || a.type === 'float' ? Number(a.value) : NaN,
-  );
-  const valid = Math.abs(latitude ?? NaN) <= 90 && Math.abs(longitude ?? NaN) <= 180;
-  if (!valid || latitude === undefined || longitude === undefined) return fail('no such latlng');
-  return { type: 'latlng', latitude, longitude };
+  const [latitude = NaN, longitude = NaN] = args.map((a) => (isNumeric(a) ? Number(a.value) : NaN));
+  const valid = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return valid ? { type: 'latlng', latitude, longitude } : fail('no such latlng');
 }
 
 /** A path that is a value has no `$(x)` left; one that is written down is filled where it is evaluated. */

@@ -1,15 +1,15 @@
 import type { ReadDocument } from '../access.ts';
 import { documentsRoot, idOf } from '../../values/resource-name.ts';
 import type { StoredDocument } from '../../store/document.ts';
-import { DocumentMap, referencePath } from '../values/from-stored.ts';
+import { fieldsOf, referencePath } from '../values/from-stored.ts';
 import { mapFrom } from '../values/plain-map.ts';
-import { bool, fail, mapOf, type RuleValue, text } from '../values/rule-value.ts';
+import { bool, fail, type RuleValue, text } from '../values/rule-value.ts';
 import { LimitExceeded, MAX_READS, MAX_SHARED_READS } from './limits.ts';
 
 /** A document as `resource` and as `get()` answers it. */
 export const resourceOf = (document: StoredDocument): RuleValue =>
   mapFrom([
-    ['data', mapOf(new DocumentMap(document))],
+    ['data', fieldsOf(document)],
     ['id', text(idOf(document.name))],
     ['__name__', referencePath(document.name)],
   ]);

@@ -1,4 +1,4 @@
-import { boundedText, fail, float, int, type RuleValue } from './rule-value.ts';
+import { boundedText, fail, float, int, isNumeric, type RuleValue } from './rule-value.ts';
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 
@@ -32,8 +32,7 @@ function times(op: ArithmeticOperator, a: RuleValue, b: RuleValue): RuleValue | 
 /** Two known values. An int with a float is a float; int by int is an int, towards zero. */
 export function arithmetic(op: ArithmeticOperator, a: RuleValue, b: RuleValue): RuleValue {
   if (a.type === 'int' && b.type === 'int') return integers(op, a.value, b.value);
-  if ((a.type === 'int' || a.type === 'float') && (b.type === 'int' || b.type === 'float'))
-    return floats(op, Number(a.value), Number(b.value));
+  if (isNumeric(a) && isNumeric(b)) return floats(op, Number(a.value), Number(b.value));
   if (op === '+' && a.type === 'string' && b.type === 'string') return boundedText(a.value + b.value);
   return times(op, a, b) ?? fail(`'${op}' does not take ${a.type} and ${b.type}`);
 }

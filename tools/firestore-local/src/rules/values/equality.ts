@@ -1,5 +1,5 @@
 import { fingerprint } from './fingerprint.ts';
-import type { RuleMap, RuleValue } from './rule-value.ts';
+import { isNumeric, type RuleMap, type RuleValue } from './rule-value.ts';
 
 const sameBytes = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 const sameItems = (a: readonly RuleValue[], b: readonly RuleValue[]) =>
@@ -28,8 +28,7 @@ export const contains = (items: readonly RuleValue[], wanted: RuleValue): boolea
 
 /** Values of different types differ, but for numbers; NaN equals nothing. Both must be known entirely. */
 export function equal(a: RuleValue, b: RuleValue): boolean {
-  if (a.type === 'int' || a.type === 'float')
-    return (b.type === 'int' || b.type === 'float') && !(a.value < b.value) && a.value <= b.value;
+  if (isNumeric(a)) return isNumeric(b) && !(a.value < b.value) && a.value <= b.value;
   if (a.type !== b.type) return false;
   if (a.type === 'list' && b.type === 'list') return sameItems(a.items, b.items);
   if (a.type === 'set' && b.type === 'set') return sameSets(a.items, b.items);

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../../store/document.ts';
-import type { Fields, Value } from '../../values/value.ts';
+import type { Value } from '../../values/value.ts';
 import { bool, fail, NULL, type RuleMap, type RuleValue } from './rule-value.ts';
 
 const NANOS = 1_000_000_000n;
@@ -39,50 +39,34 @@ export function fromStored(v: Value): RuleValue {
   }
 }
 
-/** A map of a document. */
-export class StoredMap implements RuleMap {
-  readonly complete = true;
-  readonly #fields: Fields;
-  readonly #made = new Map<string, RuleValue>();
+/** Where the stored values of a map are found. */
+type Source = { keys(): Iterable<string>; get(key: string): Value | undefined };
 
-  constructor(fields: Fields) {
-    this.#fields = fields;
+/** A map of a document: a value is made when somebody asks for it. */
+class StoredMap implements RuleMap {
+  readonly complete = true;
+  readonly #source: Source;
+  readonly #made = new Map<string, RuleValue | undefined>();
+
+  constructor(source: Source) {
+    this.#source = source;
   }
 
   keys(): Iterable<string> {
-    return this.#fields.keys();
+    return this.#source.keys();
   }
 
   get(key: string): RuleValue | undefined {
-    const made = this.#made.get(key);
-    if (made) return made;
-    const stored = this.#fields.get(key);
-    if (!stored) return undefined;
-    const value = fromStored(stored);
+    if (this.#made.has(key)) return this.#made.get(key);
+    const stored = this.#source.get(key);
+    const value = stored && fromStored(stored);
     this.#made.set(key, value);
     return value;
   }
 }
 
 /** The fields of a document: one that is asked for is decoded alone. */
-export class DocumentMap implements RuleMap {
-  readonly complete = true;
-  readonly #document: StoredDocument;
-  readonly #made = new Map<string, RuleValue | undefined>();
-
-  constructor(document: StoredDocument) {
-    this.#document = document;
-  }
-
-  keys(): Iterable<string> {
-    return this.#document.fields.keys();
-  }
-
-  get(key: string): RuleValue | undefined {
-    if (this.#made.has(key)) return this.#made.get(key);
-    const stored = this.#document.field([key]);
-    const value = stored && fromStored(stored);
-    this.#made.set(key, value);
-    return value;
-  }
-}
+export const fieldsOf = (document: StoredDocument): RuleValue => ({
+  type: 'map',
+  map: new StoredMap({ keys: () => document.fields.keys(), get: (key) => document.field([key]) }),
+});

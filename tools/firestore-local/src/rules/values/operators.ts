@@ -1,4 +1,4 @@
-import { compareStrings } from '../../values/order.ts';
+import { compareStrings, sign } from '../../values/order.ts';
 import type { BinaryOperator } from '../syntax/ast.ts';
 import { arithmetic } from './arithmetic.ts';
 import { contains, equal } from './equality.ts';
@@ -8,19 +8,18 @@ import {
   fail,
   FALSE,
   halted,
+  isNumeric,
   isVague,
   type RuleValue,
   TRUE,
   UNKNOWN,
 } from './rule-value.ts';
 
-const sign = (a: number | bigint, b: number | bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 const isNaNValue = (v: RuleValue) => v.type === 'float' && Number.isNaN(v.value);
 
 /** The order of two values of one type that has one; undefined for all others. */
 function order(a: RuleValue, b: RuleValue): number | undefined {
-  if ((a.type === 'int' || a.type === 'float') && (b.type === 'int' || b.type === 'float'))
-    return sign(a.value, b.value);
+  if (isNumeric(a) && isNumeric(b)) return sign(a.value, b.value);
   if (a.type === 'string' && b.type === 'string') return compareStrings(a.value, b.value);
   if (a.type === 'bytes' && b.type === 'bytes') return Buffer.compare(a.value, b.value);
   if ((a.type === 'timestamp' && b.type === 'timestamp') || (a.type === 'duration' && b.type === 'duration'))

@@ -70,6 +70,9 @@ export const mapOf = (map: RuleMap): RuleValue => ({ type: 'map', map });
 
 export const inInt64 = (value: bigint): boolean => value >= INT64_MIN && value <= INT64_MAX;
 
+export const isNumeric = (v: RuleValue): v is ValueOf<'int' | 'float'> =>
+  v.type === 'int' || v.type === 'float';
+
 export const int = (value: bigint): RuleValue =>
   inInt64(value) ? { type: 'int', value } : fail('integer out of range');
 export const count = (n: number): RuleValue => ({ type: 'int', value: BigInt(n) });
