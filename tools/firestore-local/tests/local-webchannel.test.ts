@@ -21,6 +21,13 @@ const kinds = (arrays: Arrays) =>
 const whole = ['ADD', 'documentDelete', 'CURRENT', 'NO_CHANGE'];
 const said = (text: string) => (arrays: Arrays) => JSON.stringify(arrays).includes(text);
 
+/** A channel that listens to one document. */
+async function listening(path: string, at = host()): Promise<ChannelClient> {
+  const client = newChannel('Listen', at);
+  await client.open([target(client, path)]);
+  return client;
+}
+
 async function write(path: string, text: string): Promise<void> {
   const client = newChannel('Write');
   await client.open([{}]);
@@ -34,8 +41,7 @@ async function write(path: string, text: string): Promise<void> {
 
 describeLocal('WebChannel by hand', 'its ids, errors and timing are its own', () => {
   test('a line brings what is there and then every change, counted in UTF-16 units', async () => {
-    const client = newChannel('Listen');
-    await client.open([target(client, 'a/one')]);
+    const client = await listening('a/one');
     const line = client.line(0);
     expect(kinds(await line.until(said('NO_CHANGE')))).toStrictEqual(whole);
     await write('a/one', 'ñandú 🐦 漢字');
@@ -49,8 +55,7 @@ describeLocal('WebChannel by hand', 'its ids, errors and timing are its own', ()
   });
 
   test('what was not acknowledged comes again on the next line, and nothing else', async () => {
-    const client = newChannel('Listen');
-    await client.open([target(client, 'a/lost')]);
+    const client = await listening('a/lost');
     const first = client.line(0);
     const seen = await first.until(said('NO_CHANGE'));
     first.cut();
@@ -66,8 +71,7 @@ describeLocal('WebChannel by hand', 'its ids, errors and timing are its own', ()
   });
 
   test('long polling: every answer ends, and waits when there is nothing to say', async () => {
-    const client = newChannel('Listen');
-    await client.open([target(client, 'a/poll')]);
+    const client = await listening('a/poll');
     const first = await client.poll(0);
     expect(kinds(first)).toStrictEqual(whole);
     const waiting = client.poll(first.at(-1)?.[0] ?? 0);
@@ -97,8 +101,7 @@ describeLocal('WebChannel by hand', 'its ids, errors and timing are its own', ()
   });
 
   test('targets come and go on one channel; a POST says whether a line is open', async () => {
-    const client = newChannel('Listen');
-    await client.open([target(client, 'a/x')]);
+    const client = await listening('a/x');
     expect((await client.send([target(client, 'a/y', 4)]))[0]).toBe(0);
     const line = client.line(0);
     await line.until((arrays) => kinds(arrays).filter((k) => k === 'CURRENT').length === 2);
@@ -111,13 +114,8 @@ describeLocal('WebChannel by hand', 'its ids, errors and timing are its own', ()
     const client = newChannel('Listen');
     const { addTarget } = target(client, 'a/resumed');
     await client.open([{ addTarget: { ...addTarget, resumeToken: 'AAAAAAAAAAE=' } }]);
-    expect(kinds(await client.poll(0))).toStrictEqual([
-      'ADD',
-      'RESET',
-      'documentDelete',
-      'CURRENT',
-      'NO_CHANGE',
-    ]);
+    const again = ['ADD', 'RESET', 'documentDelete', 'CURRENT', 'NO_CHANGE'];
+    expect(kinds(await client.poll(0))).toStrictEqual(again);
     await client.terminate();
   });
 
@@ -161,10 +159,8 @@ describeLocal('WebChannel by hand', 'its ids, errors and timing are its own', ()
     const { host: at } = await ownServer();
     const client = newChannel(method, at);
     const writes = [{ update: { name: client.name('a/b'), fields: {} } }];
-    await fetch(`http://${at}/_local/faults`, {
-      method: 'POST',
-      body: JSON.stringify({ method: method, action }),
-    });
+    const body = JSON.stringify({ method, action });
+    await fetch(`http://${at}/_local/faults`, { method: 'POST', body });
     await client.open([method === 'Listen' ? target(client, 'a/b') : {}]);
     if (method === 'Write') await client.send([{ streamToken: 'AA==', writes }]);
     const line = client.line(0);
@@ -195,8 +191,7 @@ describeLocal('clients that go', 'who listens is told by a local call', () => {
   test('a browser that disappears without a word is forgotten', async () => {
     // The channel is idle also between its opening and its line: on a busy machine that takes a while.
     const { host: at } = await ownServer({}, { channelIdleMs: 1_500 });
-    const client = newChannel('Listen', at);
-    await client.open([target(client, 'a/x')]);
+    const client = await listening('a/x', at);
     const line = client.line(0);
     await line.until(said('NO_CHANGE'));
     expect((await reading(at)).documents).toBe(1);

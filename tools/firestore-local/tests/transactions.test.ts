@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FieldValue } from '@google-cloud/firestore';
-import type { DocumentReference, Transaction } from '@google-cloud/firestore';
+import type { CollectionReference, DocumentReference, Timestamp, Transaction } from '@google-cloud/firestore';
 import { describe, expect, test } from 'vitest';
 import { Code, codeOf } from './support/codes.ts';
 import { fill, freshCollection, openDatabase } from './support/database.ts';
@@ -82,44 +82,45 @@ describe('serializability', () => {
     expect((await doctors.where('on', '==', true).get()).size).toBe(1);
   });
 
-  test('phantoms are prevented: of two that find a range empty, one inserts', async () => {
-    const bookings = freshCollection(db);
-    const book = (id: string) =>
-      insisting(async (transaction) => {
-        const taken = await transaction.get(bookings.where('room', '==', 7));
+  type Claim = (transaction: Transaction, c: CollectionReference, id: string) => Promise<boolean>;
+  test.each<[string, string[], number, Claim]>([
+    [
+      'phantoms are prevented: of those that find a range empty, one inserts',
+      ['a', 'b', 'c'],
+      1,
+      async (transaction, c, id) => {
+        const taken = await transaction.get(c.where('room', '==', 7));
         if (!taken.empty) return false;
-        transaction.create(bookings.doc(id), { room: 7 });
+        transaction.create(c.doc(id), { room: 7 });
         return true;
-      });
-    const booked = await Promise.all(['a', 'b', 'c'].map(book));
-    expect(booked.filter(Boolean)).toHaveLength(1);
-    expect((await bookings.get()).size).toBe(1);
-  });
-
-  test('phantoms are prevented under count() too', async () => {
-    const seats = freshCollection(db);
-    const take = (id: string) =>
-      insisting(async (transaction) => {
-        const taken = await transaction.get(seats.where('row', '==', 1).count());
+      },
+    ],
+    [
+      'phantoms are prevented under count() too',
+      ['a', 'b', 'c', 'd', 'e'],
+      2,
+      async (transaction, c, id) => {
+        const taken = await transaction.get(c.where('row', '==', 1).count());
         if (taken.data().count >= 2) return false;
-        transaction.create(seats.doc(id), { row: 1 });
+        transaction.create(c.doc(id), { row: 1 });
         return true;
-      });
-    const got = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(take));
-    expect(got.filter(Boolean)).toHaveLength(2);
-    expect((await seats.get()).size).toBe(2);
-  });
-
-  test('of several that find a document missing, one creates it', async () => {
-    const record = freshCollection(db).doc('only');
-    const claim = (who: string) =>
-      insisting(async (transaction) => {
-        if ((await transaction.get(record)).exists) return false;
-        transaction.create(record, { who });
+      },
+    ],
+    [
+      'of several that find a document missing, one creates it',
+      ['a', 'b', 'c', 'd'],
+      1,
+      async (transaction, c, who) => {
+        if ((await transaction.get(c.doc('only'))).exists) return false;
+        transaction.create(c.doc('only'), { who });
         return true;
-      });
-    const claimed = await Promise.all(['a', 'b', 'c', 'd'].map(claim));
-    expect(claimed.filter(Boolean)).toHaveLength(1);
+      },
+    ],
+  ])('%s', async (_title, ids, places, claim) => {
+    const c = freshCollection(db);
+    const claimed = await Promise.all(ids.map((id) => insisting((transaction) => claim(transaction, c, id))));
+    expect(claimed.filter(Boolean)).toHaveLength(places);
+    expect((await c.get()).size).toBe(places);
   });
 });
 
@@ -193,35 +194,32 @@ describe('the SDK’s own loop', () => {
 });
 
 describe('a read-only transaction', () => {
+  const looking = <T>(body: (transaction: Transaction) => Promise<T>, readTime?: Timestamp) =>
+    db.runTransaction(body, { readOnly: true, ...(readTime && { readTime }) });
+
   test('sees one snapshot while writers go on', async () => {
     const c = await fill(freshCollection(db), { a: { n: 1 }, b: { n: 1 } });
-    const seen = await db.runTransaction(
-      async (transaction) => {
-        const a = await transaction.get(c.doc('a'));
-        const batch = db.batch();
-        for (const id of ['a', 'b', 'new']) batch.set(c.doc(id), { n: 2 });
-        await batch.commit();
-        const b = await transaction.get(c.doc('b'));
-        const all = await transaction.get(c);
-        const old = await transaction.get(c.where('n', '==', 1));
-        return [a.get('n'), b.get('n'), all.size, old.size];
-      },
-      { readOnly: true },
-    );
+    const seen = await looking(async (transaction) => {
+      const a = await transaction.get(c.doc('a'));
+      const batch = db.batch();
+      for (const id of ['a', 'b', 'new']) batch.set(c.doc(id), { n: 2 });
+      await batch.commit();
+      const b = await transaction.get(c.doc('b'));
+      const all = await transaction.get(c);
+      const old = await transaction.get(c.where('n', '==', 1));
+      return [a.get('n'), b.get('n'), all.size, old.size];
+    });
     expect(seen).toStrictEqual([1, 1, 2, 2]);
     expect((await c.doc('b').get()).get('n')).toBe(2);
   });
 
   test('still sees a document that was deleted meanwhile', async () => {
     const c = await fill(freshCollection(db), { a: { n: 1 }, b: { n: 1 } });
-    const size = await db.runTransaction(
-      async (transaction) => {
-        await transaction.get(c.doc('a'));
-        await c.doc('b').delete();
-        return (await transaction.get(c.orderBy('n'))).size;
-      },
-      { readOnly: true },
-    );
+    const size = await looking(async (transaction) => {
+      await transaction.get(c.doc('a'));
+      await c.doc('b').delete();
+      return (await transaction.get(c.orderBy('n'))).size;
+    });
     expect(size).toBe(2);
   });
 
@@ -230,14 +228,11 @@ describe('a read-only transaction', () => {
     const { writeTime } = await c.doc('a').set({ n: 1 });
     await c.doc('a').set({ n: 2 });
     await c.doc('b').set({ n: 2 });
-    const seen = await db.runTransaction(
-      async (transaction) => {
-        const a = await transaction.get(c.doc('a'));
-        const total = await transaction.get(c.count());
-        return [a.get('n'), total.data().count];
-      },
-      { readOnly: true, readTime: writeTime },
-    );
+    const seen = await looking(async (transaction) => {
+      const a = await transaction.get(c.doc('a'));
+      const total = await transaction.get(c.count());
+      return [a.get('n'), total.data().count];
+    }, writeTime);
     expect(seen).toStrictEqual([1, 1]);
   });
 });

@@ -1,18 +1,14 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import * as F from 'firebase/firestore';
 import { afterAll, expect, test } from 'vitest';
-import { newDatabase, newProject } from './support/database.ts';
+import { host, newProject, openDatabase } from './support/database.ts';
 import { Events } from './support/events.ts';
-import { host } from './support/database.ts';
 
 // The web SDK in Node speaks gRPC; 'owner' passes the rules, so that this file is about the protocol alone.
 const apps: FirebaseApp[] = [];
 const projectId = newProject();
-const admin = newDatabase({ projectId });
-afterAll(async () => {
-  await Promise.all(apps.map(deleteApp));
-  await admin.terminate();
-});
+const admin = openDatabase({ projectId });
+afterAll(() => Promise.all(apps.map(deleteApp)));
 
 function client(options: F.FirestoreSettings = {}): F.Firestore {
   F.setLogLevel('silent');

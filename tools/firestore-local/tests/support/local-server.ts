@@ -36,9 +36,10 @@ export const loadRules = (host: string, project: string, content: string): Promi
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
   });
 
-/** The header of a call in a user's name: a token that nobody signed. */
-export const bearerOf = (sub: string): string =>
-  `Bearer e30.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.`;
+/** A user's token, which nobody signed, and the header of a call in that name. */
+export const tokenOf = (sub: string): string =>
+  `e30.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.`;
+export const bearerOf = (sub: string): string => `Bearer ${tokenOf(sub)}`;
 
 /**
  * The host for a test that clears data, which ends every transaction under way: a server of its own, so that the files
