@@ -1,6 +1,5 @@
 import type { Access } from '../engine/guard.ts';
-import { type Access as RulesAccess, compileRules, RulesGate } from '../rules/index.ts';
-import type { Auth } from './caller.ts';
+import { type Access as RulesAccess, type Auth, compileRules, RulesGate } from '../rules/index.ts';
 import { type CompileRules, Denied, ownersOnly } from './gate.ts';
 
 /** Segments before the path: projects, project, databases, database, documents. */

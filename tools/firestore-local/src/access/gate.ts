@@ -1,7 +1,6 @@
 import type { Access } from '../engine/guard.ts';
 import { Code, FirestoreError } from '../errors.ts';
-import type { CoverageEntry } from '../rules/index.ts';
-import type { Auth } from './caller.ts';
+import type { Auth, CoverageEntry } from '../rules/index.ts';
 
 /** Decides for everybody but the owner. Throws PERMISSION_DENIED, or returns. */
 export interface Gate {
