@@ -1,14 +1,12 @@
 // The login: whom it lets in, and what it remembers. Its words are tested without a browser (tests/pantallas).
 import { beforeEach, describe, expect, test } from 'vitest';
-import { abrirMundo } from '../setup/mundo.ts';
 import { CONTRASENA, entrar, llegarA, llenarAcceso, recuerdo } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { usarEscenas } from './apoyo/escena.ts';
 import { desactivarEnAuth } from './apoyo/identidad-local.ts';
-import { usarNavegador, type Visita } from './apoyo/navegador.ts';
+import type { Visita } from './apoyo/navegador.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const abrir = usarNavegador();
+const { mundo, suite, abrir } = usarEscenas();
 const COBRADOR = { email: 'cobrador1@leal.demo' };
 const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };
 

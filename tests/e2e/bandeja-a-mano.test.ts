@@ -1,20 +1,13 @@
 // A manager's inbox by hand, on a suite of its own: letters typed at once, and a filter that is done.
-import { iniciarSuite } from '@leal/local';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo } from '../setup/mundo.ts';
-import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 import { envios } from './apoyo/capas.ts';
-import { usarEscenas } from './apoyo/escena.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
+import { mundoPropio, usarEscenas } from './apoyo/escena.ts';
 import { revisar } from './apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
-afterAll(() => suite.detener());
-const mundo = abrirMundo(suite);
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, suite, abrirComo } = usarEscenas(ESCRITORIO, await mundoPropio());
 
 test('what one types right after the key that opens a question or the search is written; a key held from before is not, and an early Enter sends nothing', async () => {
   const { uid } = await mundo.cobrador([], { gastos: [{ monto: 5000 as never, motivo: 'Gasolina' }] });

@@ -1,21 +1,18 @@
 // A payment can be undone for 5 s: held on the phone meanwhile, until its collector goes on, leaves or does not look.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/mundo.ts';
 import { EN_MOVIMIENTO, envios, principal } from './apoyo/capas.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
 import { dicho, hace } from './apoyo/dicho.ts';
 import { quieta } from './apoyo/ejes.ts';
 import { type Escena, idCredito, creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { recargarYaCerrado } from './apoyo/ir.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
 import { panel } from './apoyo/pago.ts';
 import { revisar } from './apoyo/revisar.ts';
 import { alPie, asa, buscador, dialogo, encabezadoRuta, oye, sinDialogo, tarjeta } from './apoyo/ruta.ts';
 import { TELEFONO } from './apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo, usarNavegador());
+const { enRuta } = usarEscenas();
 
 const NOMBRES = ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz', 'Eva Luna', 'Fito Mar'];
 const RETENCION_MS = 5_000;

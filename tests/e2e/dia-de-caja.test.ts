@@ -4,25 +4,20 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { porCorrida } from '@leal/pruebas/corrida';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { contar } from './apoyo/caja.ts';
 import { principal } from './apoyo/capas.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { idCredito, creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
-import { usarLinea } from './apoyo/linea.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
+import { usarEscenasEnLinea } from './apoyo/linea.ts';
 import { dialogo, encabezadoRuta, quedaRegistrado } from './apoyo/ruta.ts';
 import { hayBuzon, pagar, ponerLinea, tieneLaApp } from './apoyo/sin-linea.ts';
 import { AMBOS, comoTexto, ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const abrir = usarNavegador();
-const linea = await usarLinea(mundo.suite);
-const { url } = linea.suite;
-const calle = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
-const oficina = usarEscenas(mundo, abrir);
+const { mundo, linea, url, enRuta } = await usarEscenasEnLinea();
+const { abrirComo } = usarEscenas(ESCRITORIO, mundo);
 
 const boton = (pagina: Page, nombre: string | RegExp) => pagina.getByRole('button', { name: nombre });
 const enMano = (pagina: Page) => pagina.getByRole('region', { name: 'En mano' }).getByRole('strong');
@@ -91,7 +86,7 @@ const TAMANOS = porCorrida({ corta: [TELEFONO], resto: AMBOS, todo: AMBOS });
 describe.each(TAMANOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %s', (_, tamano) => {
   test('from the float to a confirmed cut, with one difference and one late arrival', async () => {
     const nombres = ['Ana López', 'Beto Ruiz', 'Carla Gil'];
-    const { pagina, contexto, consola, cobrador } = await calle.enRuta(
+    const { pagina, contexto, consola, cobrador } = await enRuta(
       nombres.map((nombre) => creditoDe(nombre)),
       { serviceWorkers: 'allow', tamano },
     );
@@ -99,7 +94,7 @@ describe.each(TAMANOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at
     const { nombre } = (await mundo.db.doc(`usuarios/${cobrador.uid}`).get()).data() as { nombre: string };
     await hayBuzon(pagina);
     await tieneLaApp(pagina);
-    const { pagina: jefe } = await oficina.abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
+    const { pagina: jefe } = await abrirComo('gerente@leal.demo');
 
     await dar(jefe, cobrador, nombre);
     await pagina.getByRole('link', { name: '$500.00 de fondo por confirmar' }).click();

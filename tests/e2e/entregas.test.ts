@@ -2,20 +2,16 @@
 // lacks is asked for, and the office's answer comes by itself.
 import { expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo } from '../setup/mundo.ts';
 import { porEntregarSinLinea } from './apoyo/entrega-en-puerta.ts';
-import { creditoDe, usarEscenas } from './apoyo/escena.ts';
+import { creditoDe } from './apoyo/escena.ts';
 import { recargarYaCerrado } from './apoyo/ir.ts';
-import { usarLinea } from './apoyo/linea.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
+import { usarEscenasEnLinea } from './apoyo/linea.ts';
 import { revisarDialogo } from './apoyo/revisar.ts';
 import { dialogo, oye } from './apoyo/ruta.ts';
 import { ponerLinea } from './apoyo/sin-linea.ts';
-import { ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const linea = await usarLinea(mundo.suite);
-const escenas = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador(TELEFONO));
+const escenas = await usarEscenasEnLinea();
+const { mundo, linea } = escenas;
 
 test('a loan is handed over without a line: the task goes at once, the cash leaves the box once', async () => {
   const { pagina, contexto, seccion, cobrador } = await porEntregarSinLinea(mundo, linea, escenas);
@@ -63,8 +59,7 @@ test('a float that is asked for at the door is given by the office, and the ques
   await pregunta.getByRole('button', { name: 'Pedir fondo' }).click();
   await pregunta.getByText('Pediste $3,000.00 a la oficina.').waitFor();
 
-  const { pagina: oficina } = await escenas.abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-  await oficina.goto(`${linea.suite.url}gerente/traspasos?cobrador=${cobrador.uid}`);
+  const { pagina: oficina } = await escenas.comoGerente(`gerente/traspasos?cobrador=${cobrador.uid}`);
   await oficina.getByRole('button', { name: /^Dar el fondo de \$3,000\.00/ }).click();
   await revisarDialogo(oficina);
   await dialogo(oficina).getByRole('button', { name: 'Sí, dar fondo' }).click();

@@ -1,21 +1,17 @@
 // An expense from the collector who asks for it to the manager who decides it.
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/mundo.ts';
 import { filas, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirEn } = usarEscenas();
 
 test('a collector asks for one; while its answer is lost the screen says that it is unknown, and it is one expense', async () => {
   const cobrador = await mundo.cobrador();
-  const { pagina, contexto, consola } = await abrirComo(cobrador.email);
+  const { pagina, contexto, consola } = await abrirEn(cobrador.email, 'cobrador/gastos');
   consola.tolerar(FALLO_DE_RED);
-  await pagina.goto(`${mundo.suite.url}cobrador/gastos`);
   const enviar = pagina.getByRole('button', { name: 'Solicitar Gasto' });
   await pagina.getByLabel('Monto').fill('350.50');
   const motivo = pagina.getByLabel('Motivo');

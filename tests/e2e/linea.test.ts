@@ -1,7 +1,6 @@
 // A bad line: what was sent and got no answer, and what hangs.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { abrirMundo } from '../setup/mundo.ts';
 import { llenarAcceso } from './apoyo/acceso.ts';
 import { cerrarConAtras } from './apoyo/capas.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
@@ -9,14 +8,10 @@ import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar, enDuda } from './apoyo/duda.ts';
 import { creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { recargarYaCerrado } from './apoyo/ir.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
 import { PROPIA } from './apoyo/propia.ts';
 import { abrirHoja, dialogo, encabezadoRuta, soltar, tarjeta } from './apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const abrir = usarNavegador();
-const { abrirComo, enRuta, nueva } = usarEscenas(mundo, abrir);
+const { mundo, suite, abrir, abrirComo, nueva, enRuta } = usarEscenas();
 
 const PLAZO_MS = 20_000;
 /** So long it is no news that there is no answer yet. */

@@ -1,18 +1,16 @@
 // A decision is the one that its manager read: two of them, or a manager and the street, at the same time.
-import { iniciarSuite } from '@leal/local';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ES_TODO, porCorrida } from '@leal/pruebas/corrida';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import { contestar, dice, elegir, enHistorial } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar } from './apoyo/duda.ts';
-import { creditoDe, usarEscenas } from './apoyo/escena.ts';
+import { creditoDe, mundoPropio, usarEscenas } from './apoyo/escena.ts';
 import { capasEnHistoria, irA } from './apoyo/ir.ts';
 import * as visto from './apoyo/lo-visto.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
 import { PROPIA } from './apoyo/propia.ts';
 import { revisarDialogo } from './apoyo/revisar.ts';
@@ -20,13 +18,9 @@ import { dialogo, sinDialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 import { haOido, sinCanal } from './apoyo/vivo.ts';
 import { escena } from '../setup/escena.ts';
-import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
 // The file has a suite of its own: lists of requests and of users show everybody's.
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
-afterAll(() => suite.detener());
-const mundo = abrirMundo(suite);
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, suite, abrirComo, abrirEn } = usarEscenas(ESCRITORIO, await mundoPropio());
 const GERENTE = 'gerente@leal.demo';
 let otro: Persona;
 beforeAll(async () => {
@@ -34,9 +28,8 @@ beforeAll(async () => {
 });
 
 async function abrir(camino: string, email = GERENTE) {
-  const visita = await abrirComo(email);
+  const visita = await abrirEn(email, camino);
   visita.consola.tolerar(FALLO_DE_RED);
-  await visita.pagina.goto(`${suite.url}${camino}`);
   return visita;
 }
 

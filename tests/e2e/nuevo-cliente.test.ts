@@ -1,18 +1,15 @@
 // A new client with a loan request: sent once, kept on a refusal. The refusals of its form are in tests/pantallas.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/mundo.ts';
 import { llegarA } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dejarPasar, enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
 import { llenarCliente } from './apoyo/alta.ts';
 import { PROPIA } from './apoyo/propia.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirComo } = usarEscenas();
 const RUTA = '**/leal-api/clientes/registrar';
 
 async function irAlFormulario(pagina: Page): Promise<void> {

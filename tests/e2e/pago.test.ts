@@ -6,7 +6,6 @@ import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar, enDuda } from './apoyo/duda.ts';
 import { type Escena, idCredito, creditoDe, usarEscenas } from './apoyo/escena.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
 import { botonRegistrar, campoMonto, dato, panel, renglones } from './apoyo/pago.ts';
 import { PROPIA } from './apoyo/propia.ts';
 import { dialogo, quedaRegistrado, soltar } from './apoyo/ruta.ts';
@@ -27,7 +26,7 @@ async function registrar({ pagina }: Escena, monto?: string): Promise<void> {
 }
 
 describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
-  const { enPago, nueva } = usarEscenas(mundo, usarNavegador(tamano));
+  const { nueva, enPago } = usarEscenas(tamano, mundo);
 
   describe('a payment', () => {
     test('one tap registers the daily amount, and every panel says so', async () => {

@@ -5,14 +5,12 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tamanos } from '../../tools/local/src/despliegue/tamanos.ts';
-import { abrirMundo } from '../setup/mundo.ts';
 import { llegarA, llenarAcceso } from './apoyo/acceso.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
+import { usarEscenas } from './apoyo/escena.ts';
 import { asa, encabezadoRuta, llamadosDeHoy } from './apoyo/ruta.ts';
 import { CANAL } from './apoyo/vivo.ts';
 
-const { suite } = abrirMundo();
-const abrir = usarNavegador();
+const { suite, abrir } = usarEscenas();
 const KIB = 1024;
 const RAIZ = join(import.meta.dirname, '../..');
 const DIST = join(RAIZ, 'web/dist/leal');

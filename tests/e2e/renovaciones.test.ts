@@ -2,19 +2,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { escenaDe } from '../setup/escena.ts';
-import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { elegir, enHistorial } from './apoyo/bandeja.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { usarEscenas } from './apoyo/escena.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
 import { revisar } from './apoyo/revisar.ts';
 import { dialogo, tarjeta } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirComo } = usarEscenas();
 
 const dice = (pagina: Page, texto: string) => dialogo(pagina).getByText(texto, { exact: true }).waitFor();
 

@@ -9,7 +9,6 @@ import { dicho } from './apoyo/dicho.ts';
 import { enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
 import {
   abreDatos,
   abrirHoja,
@@ -27,7 +26,7 @@ const mundo = abrirMundo();
 const { suite } = mundo;
 
 describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
-  const { enRuta } = usarEscenas(mundo, usarNavegador(tamano));
+  const { enRuta } = usarEscenas(tamano, mundo);
 
   describe('what a card does', () => {
     test('a payment takes two taps, leaves the route, and is announced to whoever listens', async () => {

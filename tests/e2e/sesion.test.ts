@@ -1,17 +1,12 @@
 // After signing in: what is kept, what it grants, who sees which menu, and leaving.
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/mundo.ts';
 import { cerrarSesion, direccion, entrar, llegarA, recuerdo } from './apoyo/acceso.ts';
 import { dejarPasar } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
 import { encabezadoRuta } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const abrir = usarNavegador();
-const { abrirComo } = usarEscenas(mundo, abrir);
+const { suite, abrir, abrirComo } = usarEscenas();
 const COBRADOR = { email: 'cobrador1@leal.demo' };
 const { uid = '' } = suite.usuarios.find(({ email }) => email === COBRADOR.email) ?? {};
 const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };

@@ -2,7 +2,6 @@
 // The times are those that the page is told (`timeStamp`), so that a busy machine is no slower finger.
 import { describe, expect, test } from 'vitest';
 import { ES_TODO, porCorrida } from '@leal/pruebas/corrida';
-import { abrirMundo } from '../setup/mundo.ts';
 import {
   aLaAltura,
   cerrar,
@@ -14,11 +13,9 @@ import {
 } from './apoyo/capas.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
 import { creditoDe, usarEscenas } from './apoyo/escena.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
 import { asa, dialogo, encabezadoRuta, oye, quedaRegistrado } from './apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo, usarNavegador());
+const { enRuta } = usarEscenas();
 
 /** The short run takes the quickest, the one at which sheets were confirmed, and the last that is too early. */
 const SEPARACIONES = ES_TODO ? [50, 80, 120, 200, 300, 350, 500] : [50, 300, 500];

@@ -3,22 +3,19 @@ import { CLASES_POR_APROBAR, type ClasePorAprobar, fecha } from '@leal/domain';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { cerrarSesion, entrar } from './apoyo/acceso.ts';
 import { laFila } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { idCredito, creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
 import { asa, dialogo, oye, pedirEdicion, tarjeta } from './apoyo/ruta.ts';
 import { ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
 import { CANAL, haOido, noticia, oyentesDe } from './apoyo/vivo.ts';
 
-const mundo = abrirMundo();
+const { mundo, abrirComo, comoGerente, enRuta } = usarEscenas();
 const { suite, db } = mundo;
-const abrir = usarNavegador();
-const { abrirComo, enRuta } = usarEscenas(mundo, abrir);
 const HOY = fecha('2026-11-18');
 let gerente: Persona;
 
@@ -56,8 +53,7 @@ const decidir = (credito: string, llamada: 'aprobarCredito' | 'rechazarCredito')
 
 describe('a manager', () => {
   test("the menu's counter and the tab follow what a collector asks for in another browser; on a phone the total stands on 'Bandeja'", async () => {
-    const { pagina: oficina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-    await oficina.goto(`${suite.url}gerente`);
+    const { pagina: oficina } = await comoGerente('gerente');
     const renglon = delMenu(oficina, 'Edición de Clientes');
     await desplegarTipos(oficina);
     await renglon.getByText(/^\d+ pendientes?$/).waitFor();

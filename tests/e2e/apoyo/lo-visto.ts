@@ -3,14 +3,14 @@ import { deAlguien } from './capas.ts';
 import type { NombreLlamada } from '@leal/contract';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Invocacion } from '@leal/seed';
+import type { CreditoDeCartera, Invocacion } from '@leal/seed';
 import { type Escena as Cobro, escena } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Mundo, Persona } from '../../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
 import { enMenu } from './activos.ts';
 import { abrirTarjeta } from './bandeja.ts';
-import { type Credito, creditoDe } from './escena.ts';
+import { creditoDe } from './escena.ts';
 import { dialogo } from './ruta.ts';
 
 /** The people of a test of one question: a collector with one client, and the other manager. */
@@ -18,7 +18,7 @@ export type Lugar = Cobro & { readonly nombre: string; readonly otro: Persona };
 
 export type Caso = {
   readonly que: string;
-  readonly credito?: Credito;
+  readonly credito?: CreditoDeCartera;
   readonly preparar?: (lugar: Lugar) => Promise<unknown>;
   /** Below /leal/. */
   readonly camino: (lugar: Lugar) => string;

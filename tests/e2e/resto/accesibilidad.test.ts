@@ -2,12 +2,10 @@
 import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { quieta } from '../apoyo/ejes.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarDialogo, irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { panel, renglones } from '../apoyo/pago.ts';
 import { nadaSalto, olvidarSaltos, revisar, revisarDialogo, vigilarSaltos } from '../apoyo/revisar.ts';
 import {
@@ -23,10 +21,7 @@ import {
 import { CIFRAS, MUCHOS } from '../apoyo/pantallas-cifras.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const abrir = usarNavegador();
-const { nueva, enRuta } = usarEscenas(mundo, abrir);
+const { suite, abrir, nueva, enRuta } = usarEscenas();
 
 const CARTERA = [
   creditoDe('Ana López', {

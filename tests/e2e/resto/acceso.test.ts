@@ -1,14 +1,12 @@
 // The login: its size, the forgotten password, and what is pressed before its code is there.
 import { describe, expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { llegarA, llenarAcceso } from '../apoyo/acceso.ts';
+import { usarEscenas } from '../apoyo/escena.ts';
 import { correosDeRestablecer } from '../apoyo/identidad-local.ts';
-import { usarNavegador, type Visita } from '../apoyo/navegador.ts';
+import type { Visita } from '../apoyo/navegador.ts';
 import { AMBOS, comoTexto } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const abrir = usarNavegador();
+const { mundo, suite, abrir } = usarEscenas();
 const COBRADOR = { email: 'cobrador1@leal.demo' };
 
 test('the form has its size on the phone and at the desk', async () => {

@@ -3,21 +3,17 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ES_TODO } from '@leal/pruebas/corrida';
 import { abrirLinea } from '../../setup/linea/linea-mala.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { cerrarSesion, entrar, llenarAcceso } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { duenios, nadaSeCopia, seCopia } from '../apoyo/copia.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { irALaOrilla } from '../apoyo/perfil.ts';
 import { PROPIA } from '../apoyo/propia.ts';
 import { encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
+import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const abrir = usarNavegador();
-const { enRuta } = usarEscenas(mundo, abrir);
+const { mundo, suite, abrir, enRuta } = usarEscenas();
 
 /** The server and the identity service; the app's own files come, as from the phone itself. */
 const FUERA = /\/leal-api\/|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|\/__\/firebase\//;
@@ -233,7 +229,7 @@ if (ES_TODO)
   test('how long 60 clients take on a slow phone without a line, and on one that hangs', async () => {
     const linea = await abrirLinea(suite);
     onTestFinished(() => linea.cerrar());
-    const { nueva } = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
+    const { nueva } = usarEscenas(TELEFONO, { ...mundo, suite: linea.suite });
     const clientes = Array.from({ length: 60 }, (_, n) => creditoDe(`Cliente ${n + 1}`));
     const escena = await nueva(clientes, { serviceWorkers: 'allow' });
     const { pagina, contexto, consola, cobrador } = escena;

@@ -1,12 +1,11 @@
 // The order of the route: by mouse, by thumb and by keyboard, and still there after a reload.
 import { describe, expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
 import { quieta } from '../apoyo/ejes.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador, type Visita } from '../apoyo/navegador.ts';
+import type { Visita } from '../apoyo/navegador.ts';
 import { BAJAR, conCuatro, ORDEN, SOLTAR, teclear, TOMAR } from '../apoyo/orden-de-ruta.ts';
 import { alMedio, anunciado, bajarLaPrimera, nombresDeHoy, tarjeta } from '../apoyo/ruta.ts';
 import { hayBuzon } from '../apoyo/sin-linea.ts';
@@ -14,8 +13,7 @@ import { AMBOS, comoTexto } from '../apoyo/tamanos.ts';
 
 const MOVIDO = ['Beto Ruiz', 'Ana López', 'Carla Gil', 'Dora Paz'];
 
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo, usarNavegador());
+const { enRuta } = usarEscenas();
 
 const enTelefono = () => conCuatro(enRuta, { hasTouch: true, isMobile: true });
 

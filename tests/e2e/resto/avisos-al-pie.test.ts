@@ -1,16 +1,13 @@
 // The place of toasts: at the foot, above the buttons that stand there, and never over a title or a search.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { hayClientes } from '../apoyo/activos.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { abrirHoja, alPie, dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
-import { AMBOS, comoTexto, ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
+import { AMBOS, comoTexto, TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { enRuta, abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, comoGerente, enRuta } = usarEscenas();
 
 const VECINOS = Array.from({ length: 6 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 
@@ -64,8 +61,7 @@ test('what can be undone, and the buttons at the foot of a screen, are below it'
 });
 
 test('at a desk it stands below the menu, beside the screen and its search', async () => {
-  const { pagina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-  await pagina.goto(`${mundo.suite.url}gerente/clientes-activos`);
+  const { pagina } = await comoGerente('gerente/clientes-activos');
   await hayClientes(pagina);
   await pagina
     .getByRole('button', { name: /^Editar a/ })

@@ -1,24 +1,16 @@
 // A manager's inbox by hand, on a suite of its own: a filter that is done, and several that are rejected.
-import { iniciarSuite } from '@leal/local';
-import { afterAll, expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
-import { RELOJ_DE_PRUEBAS } from '../../setup/reloj.ts';
+import { expect, test } from 'vitest';
 import { envios } from '../apoyo/capas.ts';
-import { usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { mundoPropio, usarEscenas } from '../apoyo/escena.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
-afterAll(() => suite.detener());
-const mundo = abrirMundo(suite);
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, suite, abrirComo, comoGerente } = usarEscenas(ESCRITORIO, await mundoPropio());
 
 test('when the last row of a filter is decided, one touch shows those that wait; a filter that never had one says that nothing was found', async () => {
   const gastos = [{ monto: 5000 as never, motivo: 'Gasolina' }];
   const [{ uid }] = [await mundo.cobrador([], { gastos }), await mundo.cobrador([], { gastos })];
-  const { pagina } = await abrirComo('gerente@leal.demo');
-  await pagina.goto(`${suite.url}gerente/bandeja?cobrador=${uid}`);
+  const { pagina } = await comoGerente(`gerente/bandeja?cobrador=${uid}`);
   const tabla = pagina.getByRole('grid', { name: 'Por decidir' });
   await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('2');
   // All its columns have room beside the menu.

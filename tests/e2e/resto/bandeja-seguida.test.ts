@@ -1,26 +1,18 @@
 // A manager decides twenty by the keys alone: two for each, and none that brings the focus or the row back.
-import { iniciarSuite } from '@leal/local';
-import { afterAll, expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
-import { RELOJ_DE_PRUEBAS } from '../../setup/reloj.ts';
+import { expect, test } from 'vitest';
 import { capasEnHistoria } from '../apoyo/ir.ts';
-import { usarEscenas } from '../apoyo/escena.ts';
+import { mundoPropio, usarEscenas } from '../apoyo/escena.ts';
 import { conEdiciones } from '../apoyo/lote.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
-afterAll(() => suite.detener());
-const mundo = abrirMundo(suite);
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, comoGerente } = usarEscenas(ESCRITORIO, await mundoPropio());
 const VEINTE = 20;
 
 test('twenty by the keys alone, two each, from the moment the inbox is there', async () => {
   const { cobrador, resueltas } = await conEdiciones(mundo, VEINTE);
-  const { pagina } = await abrirComo('gerente@leal.demo');
-  await pagina.goto(`${suite.url}gerente/bandeja?cobrador=${cobrador.uid}`);
+  const { pagina } = await comoGerente(`gerente/bandeja?cobrador=${cobrador.uid}`);
   const tabla = pagina.getByRole('grid', { name: 'Por decidir' });
   const tiene = (n: number) => expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe(String(n + 1));
   const enfocada = () => expect.poll(() => tabla.evaluate((e) => e === document.activeElement)).toBe(true);
@@ -50,8 +42,7 @@ test('twenty by the keys alone, two each, from the moment the inbox is there', a
 
 test('a row opens beside the table: Escape closes it while it is still deaf, Back too, and the focus is in the table', async () => {
   const { cobrador } = await conEdiciones(mundo, 2);
-  const { pagina } = await abrirComo('gerente@leal.demo');
-  await pagina.goto(`${suite.url}gerente/bandeja?cobrador=${cobrador.uid}`);
+  const { pagina } = await comoGerente(`gerente/bandeja?cobrador=${cobrador.uid}`);
   const tabla = pagina.getByRole('grid', { name: 'Por decidir' });
   const enfocada = () => expect.poll(() => tabla.evaluate((e) => e === document.activeElement)).toBe(true);
   await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('3');

@@ -1,26 +1,19 @@
 // A manager's inbox, on a suite of its own: it shows what all collectors ask for.
-import { iniciarSuite } from '@leal/local';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { libroCuadrado } from '../../setup/libro.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
-import { RELOJ_DE_PRUEBAS } from '../../setup/reloj.ts';
 import { contarDibujadas } from '../apoyo/bandeja.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { conEdiciones, conLaPrimera, DECISION, enBandeja, usarRetenida } from '../apoyo/lote.ts';
-import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { creditoDe, mundoPropio, usarEscenas } from '../apoyo/escena.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 import { tabularHasta } from '../apoyo/teclado.ts';
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
-afterAll(() => suite.detener());
-const mundo = abrirMundo(suite);
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, abrirComo, comoGerente } = usarEscenas(ESCRITORIO, await mundoPropio());
 
 test('seven are chosen by keyboard and approved in one question: what another manager decided meanwhile is told, a deletion is left', async () => {
   const cobrador = await mundo.cobrador(
@@ -43,9 +36,8 @@ test('seven are chosen by keyboard and approved in one question: what another ma
   const deOtro = await con(6).pedirEdicion('09', 550);
   const antes = (await libroCuadrado(mundo.db, cobrador.uid)).totales;
 
-  const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
+  const { pagina, contexto, consola } = await comoGerente('gerente/bandeja');
   consola.tolerar(FALLO_DE_RED);
-  await pagina.goto(`${suite.url}gerente/bandeja`);
   const tabla = pagina.getByRole('grid', { name: 'Por decidir' });
   const fila = (nombre: RegExp) => tabla.getByRole('row', { name: nombre });
   await tabla.waitFor();

@@ -2,7 +2,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { escenaDe } from '../../setup/escena.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { llegarA } from '../apoyo/acceso.ts';
 import { llenarCliente } from '../apoyo/alta.ts';
 import { principal } from '../apoyo/capas.ts';
@@ -10,7 +9,6 @@ import { centroDe, Dedo } from '../apoyo/dedo.ts';
 import { quieta } from '../apoyo/ejes.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarDialogo, irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { botonRegistrar, campoMonto } from '../apoyo/pago.ts';
 import {
   abrirHoja,
@@ -24,8 +22,7 @@ import {
 } from '../apoyo/ruta.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo, enRuta } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirEn, enRuta } = usarEscenas();
 
 const VECINOS = Array.from({ length: 6 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 /** The window that a keyboard leaves, and a phone on its side. */
@@ -137,8 +134,7 @@ test('a keyboard, and a phone on its side: field and confirm button are reached,
 });
 
 test('the page asks the browser to make room for a keyboard, and to draw up to the edges', async () => {
-  const { pagina } = await abrirComo('cobrador1@leal.demo');
-  await pagina.goto(`${mundo.suite.url}cobrador`);
+  const { pagina } = await abrirEn('cobrador1@leal.demo', 'cobrador');
   const pedido = await pagina.locator('meta[name=viewport]').getAttribute('content');
   expect(pedido?.split(', ')).toEqual([
     'width=device-width',
@@ -184,8 +180,7 @@ test('above a keyboard the button of a dialog is there: a request for an edit, a
   await seAlcanza({ ...edicion, campo: telefono });
 
   await escenaDe(mundo, cobrador, 2).pedirMultiple();
-  const { pagina: deGerente } = await abrirComo('gerente@leal.demo');
-  await deGerente.goto(`${mundo.suite.url}gerente/bandeja?q=${cobrador.prefijo}`);
+  const { pagina: deGerente } = await abrirEn('gerente@leal.demo', `gerente/bandeja?q=${cobrador.prefijo}`);
   await deGerente.locator('.bandeja-renglon > button').click();
   await deGerente.getByRole('button', { name: 'Aprobar la solicitud de Vecino 2' }).click();
   const monto = dialogo(deGerente).getByLabel('Monto a registrar');

@@ -1,15 +1,12 @@
 // The filters of the audit, where they open over it: lists, and a calendar.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { dice } from '../apoyo/bandeja.ts';
 import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, abrirComo, comoGerente } = usarEscenas(ESCRITORIO);
 
 const actos = (pagina: Page): Promise<string[]> => pagina.locator('.renglon-accion').allInnerTexts();
 
@@ -18,8 +15,7 @@ const DE_ALTA = ['Aprobó un crédito', 'Registró un cliente'];
 
 test("the menu's last entry is in sight, and the page has not moved for it; what the filters open closes", async () => {
   const cobrador = await mundo.cobrador([creditoDe('Zita Prado')]);
-  const { pagina } = await abrirComo('gerente@leal.demo', EN_MOVIMIENTO);
-  await pagina.goto(`${mundo.suite.url}gerente/bitacora?cobrador=${cobrador.uid}`);
+  const { pagina } = await comoGerente(`gerente/bitacora?cobrador=${cobrador.uid}`, EN_MOVIMIENTO);
   await expect.poll(() => actos(pagina)).toEqual(DE_ALTA);
   await expect
     .poll(() => pagina.locator('.marco-lateral [aria-current]').boundingBox())

@@ -2,19 +2,15 @@
 // its person signs out.
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { cerrarSesion, entrar, llegarA } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { dialogo, encabezadoRuta, pedirEdicion, sinDialogo } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const { abrirComo, enRuta } = usarEscenas(mundo, usarNavegador());
+const { mundo, suite, abrirComo, abrirEn, enRuta } = usarEscenas();
 
 const RECUPERADO = 'Recuperamos lo que habías escrito.';
 const campo = (pagina: Page, nombre: string) => pagina.getByLabel(nombre, { exact: true });
@@ -48,8 +44,7 @@ async function estaEscrito(pagina: Page): Promise<void> {
 
 test('a new client: the draft is there after a reload, Back and a lost tab, and gone once it is sent', async () => {
   const { email } = await mundo.cobrador();
-  const { pagina, contexto } = await abrirComo(email);
-  await pagina.goto(`${suite.url}cobrador`);
+  const { pagina, contexto } = await abrirEn(email, 'cobrador');
   await encabezadoRuta(pagina).waitFor();
   await pagina.goto(`${suite.url}nuevo-cliente`);
   for (const [nombre, valor] of Object.entries(ESCRITO)) await campo(pagina, nombre).fill(valor);
@@ -75,8 +70,7 @@ test('a new client: the draft is there after a reload, Back and a lost tab, and 
 
 test('a discarded form begins empty again, and stays so', async () => {
   const { email } = await mundo.cobrador();
-  const { pagina } = await abrirComo(email);
-  await pagina.goto(`${suite.url}cobrador/gastos`);
+  const { pagina } = await abrirEn(email, 'cobrador/gastos');
   await campo(pagina, 'Monto').fill('350');
   await campo(pagina, 'Motivo').fill('Gasolina');
   await pagina.reload();
@@ -93,8 +87,7 @@ test('a discarded form begins empty again, and stays so', async () => {
 
 test('a form that was left before its answer came is empty when it opens again', async () => {
   const { email } = await mundo.cobrador();
-  const { pagina, contexto } = await abrirComo(email);
-  await pagina.goto(`${suite.url}cobrador/gastos`);
+  const { pagina, contexto } = await abrirEn(email, 'cobrador/gastos');
   const { promise: camino, resolve: dejarPasar } = Promise.withResolvers<void>();
   await contexto.route('**/gastos/crear', async (ruta) => {
     await camino;
@@ -115,8 +108,7 @@ test('a form that was left before its answer came is empty when it opens again',
 
 test('typing goes on while the answer is awaited: what was sent is registered, the rest stays and is another one', async () => {
   const { uid, email } = await mundo.cobrador();
-  const { pagina, contexto } = await abrirComo(email);
-  await pagina.goto(`${suite.url}cobrador/gastos`);
+  const { pagina, contexto } = await abrirEn(email, 'cobrador/gastos');
   const { promise: camino, resolve: dejarPasar } = Promise.withResolvers<void>();
   await contexto.route('**/gastos/crear', async (ruta) => {
     await camino;
@@ -142,9 +134,8 @@ test('typing goes on while the answer is awaited: what was sent is registered, t
 
 test('a tab that died before the answer: sent again from its draft, it is still one client', async () => {
   const { uid, email } = await mundo.cobrador();
-  const { pagina, contexto, consola } = await abrirComo(email);
+  const { pagina, contexto, consola } = await abrirEn(email, 'cobrador/gastos');
   consola.tolerar(FALLO_DE_RED);
-  await pagina.goto(`${suite.url}cobrador/gastos`);
   await campo(pagina, 'Monto').fill('350');
   await campo(pagina, 'Motivo').fill('Gasolina');
   const { promise: llego, resolve: yaLlego } = Promise.withResolvers<void>();
@@ -250,8 +241,7 @@ test("a manager's comment is kept until the decision; the password of a new user
 
 test('signing out asks first, says which drafts would be lost, and deletes them; the next person sees none', async () => {
   const ana = await mundo.cobrador();
-  const { pagina } = await abrirComo(ana.email);
-  await pagina.goto(`${suite.url}cobrador/gastos`);
+  const { pagina } = await abrirEn(ana.email, 'cobrador/gastos');
   await pagina.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
   await dialogo(pagina).getByText('Para volver a entrar necesitas señal y tu contraseña.').waitFor();
   await dialogo(pagina).getByRole('button', { name: 'Cancelar' }).click();

@@ -1,18 +1,15 @@
 // The button that matters is in sight in every dialog and sheet, however long it is and whatever the keyboard leaves.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { principal } from '../apoyo/capas.ts';
 import { quieta } from '../apoyo/ejes.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { cerrarLoAbierto, irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { PANTALLAS } from '../apoyo/pantallas.ts';
 import { dialogo, oye } from '../apoyo/ruta.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirEn } = usarEscenas();
 
 /** Phone, desk, the phone with its keyboard up, the narrowest phone with letters twice as large. */
 const MODOS = [
@@ -98,8 +95,7 @@ async function mirar(pagina: Page): Promise<{ faltas: string[]; corre: number }>
 describe.each(Object.entries(LARGOS))('the dialogs of a %s', (quien, nombres) => {
   test('keep their button in sight', async () => {
     const email = quien === 'cobrador' ? 'cobrador1@leal.demo' : 'gerente@leal.demo';
-    const { pagina } = await abrirComo(email, { tamano: TELEFONO });
-    await pagina.goto(`${mundo.suite.url}profile`);
+    const { pagina } = await abrirEn(email, 'profile', { tamano: TELEFONO });
     const faltas: Record<string, string[]> = {};
     let masLargo = 0;
     for (const nombre of nombres) {

@@ -1,22 +1,19 @@
 // A collector's clients go over to another one while both are in the street, one of them without a line; then they come back.
 import { expect, test } from 'vitest';
 import { libroCuadrado } from '../../setup/libro.ts';
-import { abrirMundo, type Cobrador } from '../../setup/mundo.ts';
+import type { Cobrador } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, nombresDeHoy, oye } from '../apoyo/ruta.ts';
 import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 import { haOido, noticia } from '../apoyo/vivo.ts';
 
-const mundo = abrirMundo();
-const linea = await usarLinea(mundo.suite);
-const aMano = usarNavegador(TELEFONO);
-const escenas = usarEscenas(mundo, aMano);
-const enLaLinea = usarEscenas({ ...mundo, suite: linea.suite }, aMano);
+const enLaLinea = await usarEscenasEnLinea();
+const { mundo, linea } = enLaLinea;
+const escenas = usarEscenas(TELEFONO, mundo);
 
 const nombreDe = ({ prefijo }: Cobrador) => `Cobrador ${prefijo}`;
 type Pagina = Awaited<ReturnType<typeof escenas.abrirComo>>['pagina'];

@@ -1,20 +1,17 @@
 // The ways between screens, and what lies on top of them: Back closes that and nothing else.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { direccion, llegarA } from '../apoyo/acceso.ts';
 import { negar } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { capasEnHistoria, cerrarDialogo } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { historial } from '../apoyo/pago.ts';
 import { abrirHoja, dialogo, encabezadoRuta, oye, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
+const { mundo, nueva } = usarEscenas();
 /** Somebody waits in front of the sheet for its answer: it is not held. */
 const SEIS_ABONOS = '720.00';
-const { nueva } = usarEscenas(mundo, usarNavegador());
 const VECINOS = Array.from({ length: 9 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 const RUTA = '/leal/cobrador';
 const TABLERO = '/leal/cobrador/dashboard';

@@ -1,21 +1,18 @@
 // Every collector's active clients, as a manager finds, corrects and deletes them.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { enMenu } from '../apoyo/activos.ts';
 import { contestar, dice } from '../apoyo/bandeja.ts';
 import { negar } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { PROPIA } from '../apoyo/propia.ts';
 import { nadaSalto, vigilarSaltos } from '../apoyo/revisar.ts';
 import { dialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, abrirComo, abrirEn } = usarEscenas(ESCRITORIO);
 
 async function abrir() {
   const visita = await abrirComo('gerente@leal.demo', { sinArchivos: true });
@@ -48,8 +45,9 @@ async function nadaCortado(pagina: Page): Promise<void> {
 }
 
 test('a supervisor at 1280 has every column in sight', async () => {
-  const { pagina } = await abrirComo('supervisor@leal.demo', { sinArchivos: true });
-  await pagina.goto(`${mundo.suite.url}supervisor/clientes-activos`);
+  const { pagina } = await abrirEn('supervisor@leal.demo', 'supervisor/clientes-activos', {
+    sinArchivos: true,
+  });
   await tabla(pagina).waitFor();
   await pagina.getByRole('columnheader', { name: 'Alta' }).waitFor();
   await nadaCortado(pagina);

@@ -3,19 +3,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { convenir } from '../../setup/convenio.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { cerrar, EN_MOVIMIENTO } from '../apoyo/capas.ts';
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe, type Escena, idCredito, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { panel } from '../apoyo/pago.ts';
 import { revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, oye, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
-import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
+import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { enPago, abrirComo } = usarEscenas(mundo, usarNavegador(TELEFONO));
+const { mundo, comoGerente, enPago } = usarEscenas();
 
 const CON_DEDO = { ...EN_MOVIMIENTO, hasTouch: true };
 const enSuPago = () => enPago([creditoDe('Ana Atrasada')], undefined, CON_DEDO);
@@ -85,8 +82,7 @@ test('the office writes one while the collector’s stands open: it is said wher
   await oye(pagina);
   await agregar(pagina, 3, '2026-12-04', '75');
 
-  const { pagina: oficina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-  await oficina.goto(`${mundo.suite.url}gerente/clientes/${cobrador.prefijo}-cli-1`);
+  const { pagina: oficina } = await comoGerente(`gerente/clientes/${cobrador.prefijo}-cli-1`);
   await boton(oficina, 'Cambiar convenio').click();
   await oye(oficina);
   await dialogo(oficina).getByLabel('Nota (opcional)').fill('Habló a la oficina');

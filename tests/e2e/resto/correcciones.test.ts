@@ -3,18 +3,15 @@
 import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { dato, historial, panel, renglones } from '../apoyo/pago.ts';
 import { PROPIA } from '../apoyo/propia.ts';
 import { dialogo, quedaRegistrado } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { abrirComo, enPago } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirEn, enPago } = usarEscenas();
 
 const ANA = creditoDe('Ana López', {
   fecha_inicio: fecha('2026-11-09'),
@@ -49,9 +46,11 @@ test("today's payment can be asked to be changed from where it says that it stan
 
 test('a manager changes the amount at once, and every panel says so', async () => {
   const cobrador = await mundo.cobrador([ANA]);
-  const { pagina, consola } = await abrirComo('gerente@leal.demo');
+  const { pagina, consola } = await abrirEn(
+    'gerente@leal.demo',
+    `payment/x?credito=${cobrador.prefijo}-cre-1`,
+  );
   consola.tolerar(FALLO_DE_RED);
-  await pagina.goto(`${mundo.suite.url}payment/x?credito=${cobrador.prefijo}-cre-1`);
   await expect.poll(() => renglones(pagina)).toHaveLength(2);
   expect(await historial(pagina).getByTitle('Eliminar pago', { exact: true }).count()).toBe(0);
   await boton(pagina, '13/11/2026', 'Editar pago').click();

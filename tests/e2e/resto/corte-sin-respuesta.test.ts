@@ -1,18 +1,15 @@
 // A cut whose answer is lost: its collector goes on with something else, and is not taken back.
 import { beforeAll, expect, test } from 'vitest';
-import { abrirMundo, type Persona } from '../../setup/mundo.ts';
+import type { Persona } from '../../setup/mundo.ts';
 import { conFondo, contar } from '../apoyo/caja.ts';
 import { principal } from '../apoyo/capas.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
-import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador({ ...TELEFONO }));
+const { mundo, abrirComo } = usarEscenas();
 let gerente: Persona;
 
 beforeAll(async () => {

@@ -2,26 +2,22 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { escenaDe } from '../../setup/escena.ts';
-import { abrirMundo, type Persona } from '../../setup/mundo.ts';
+import type { Persona } from '../../setup/mundo.ts';
 import { abiertaDesdeAyer, contar, conFondo, corteGuardado, entregar } from '../apoyo/caja.ts';
 import { cerrarConAtras, EN_MOVIMIENTO, principal } from '../apoyo/capas.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { nadaSalto, revisar, revisarDialogo, vigilarSaltos } from '../apoyo/revisar.ts';
 import { dialogo, oye } from '../apoyo/ruta.ts';
 import { gastar, hayBuzon, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const abrir = usarNavegador(TELEFONO);
-const { abrirComo } = usarEscenas(mundo, abrir);
-const linea = await usarLinea(mundo.suite);
-const conLinea = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
-const { url } = mundo.suite;
+const conLinea = await usarEscenasEnLinea();
+const { mundo, linea } = conLinea;
+const { url, abrirEn } = usarEscenas(TELEFONO, mundo);
 let gerente: Persona;
 
 beforeAll(async () => {
@@ -38,8 +34,7 @@ test('the open cut, with its movements unfolded, keeps what every screen must', 
   const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   await escenaDe(mundo, cobrador).abonar(120);
   await conFondo(gerente, cobrador, 500);
-  const { pagina } = await abrirComo(cobrador.email);
-  await pagina.goto(`${url}cobrador/caja`);
+  const { pagina } = await abrirEn(cobrador.email, 'cobrador/caja');
   const filas = pagina.getByRole('region', { name: 'Movimientos de este corte' });
   await filas.getByText('Pagos (1)').click();
   await filas.getByText('Ana López').waitFor();
@@ -49,8 +44,7 @@ test('the open cut, with its movements unfolded, keeps what every screen must', 
 test('a cut that is open since an earlier day reminds where one begins the day, and moves nothing that is read', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   await abiertaDesdeAyer(mundo, cobrador, 200);
-  const { pagina } = await abrirComo(cobrador.email);
-  await pagina.goto(`${url}cobrador`);
+  const { pagina } = await abrirEn(cobrador.email, 'cobrador');
   const linea = pagina.getByRole('link', { name: 'Tu corte está abierto desde el martes 17/11/2026' });
   await linea.waitFor();
   // The phone knows it by now: it is there with the first paint.
@@ -67,8 +61,7 @@ describe('the count', () => {
   test('adds up as it is typed, is not lost by a reload or Back, and is handed in once by two taps', async () => {
     const cobrador = await mundo.cobrador();
     await conFondo(gerente, cobrador, 740);
-    const { pagina } = await abrirComo(cobrador.email, EN_MOVIMIENTO);
-    await pagina.goto(`${url}cobrador/caja`);
+    const { pagina } = await abrirEn(cobrador.email, 'cobrador/caja', EN_MOVIMIENTO);
     await pagina.getByRole('link', { name: 'Entregar corte' }).click();
     const filas = await pagina
       .locator('.conteo-fila')
@@ -123,9 +116,8 @@ describe('the count', () => {
   test('what moves the box meanwhile is said, and the count is kept', async () => {
     const cobrador = await mundo.cobrador();
     await conFondo(gerente, cobrador, 200);
-    const { pagina, consola } = await abrirComo(cobrador.email);
+    const { pagina, consola } = await abrirEn(cobrador.email, 'cobrador/caja/entregar');
     consola.tolerar(/status of 409/);
-    await pagina.goto(`${url}cobrador/caja/entregar`);
     await contar(pagina, { $200: '1' });
     await boton(pagina).click();
     await dialogo(pagina).waitFor();
@@ -169,8 +161,7 @@ test('a returned cut is told where one looks, and counted again', async () => {
   const cobrador = await mundo.cobrador();
   await conFondo(gerente, cobrador, 300);
   const { id_corte } = await entregar(cobrador, { '200': 1 });
-  const { pagina } = await abrirComo(cobrador.email);
-  await pagina.goto(`${url}cobrador/caja/${id_corte}`);
+  const { pagina } = await abrirEn(cobrador.email, `cobrador/caja/${id_corte}`);
   await pagina.getByText('Entregado', { exact: true }).waitFor();
   const devuelto = await gerente.llamar('PUT', `cortes/${id_corte}`, {
     cuerpo: {

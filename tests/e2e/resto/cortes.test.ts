@@ -1,20 +1,17 @@
 // The cuts that collectors hand in, before the office: the list, the decision, differences, paper and Excel.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { abrirMundo, type Persona } from '../../setup/mundo.ts';
+import type { Persona } from '../../setup/mundo.ts';
 import { conFondo, corteGuardado, entregar } from '../apoyo/caja.ts';
 import { principal } from '../apoyo/capas.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { irYaCerrado } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, oye } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
-const { url } = mundo.suite;
+const { mundo, url, abrirComo, comoGerente } = usarEscenas(ESCRITORIO);
 let gerente: Persona;
 
 beforeAll(async () => {
@@ -79,9 +76,8 @@ test('by the keyboard: from the list to a cut, its figures, the question, and ba
 
 test('of two managers the second is told before and after the question', async () => {
   const { cobrador, id_corte } = await conCorte();
-  const { pagina, consola } = await abrirComo('gerente@leal.demo');
+  const { pagina, consola } = await comoGerente(`gerente/cortes/${id_corte}`);
   consola.tolerar(/status of 409/);
-  await pagina.goto(`${url}gerente/cortes/${id_corte}`);
   await boton(pagina, 'Devolver').click();
   await dialogo(pagina).getByLabel('Motivo').fill('Falta un billete');
   const otro = await mundo.gerente();
@@ -103,8 +99,7 @@ test('of two managers the second is told before and after the question', async (
 test('a cut comes to an open list by itself, is returned with a reason, and the list is a file', async () => {
   const cobrador = await mundo.cobrador();
   await conFondo(gerente, cobrador, 500);
-  const { pagina } = await abrirComo('gerente@leal.demo');
-  await pagina.goto(`${url}gerente/cortes?cobrador=${cobrador.uid}`);
+  const { pagina } = await comoGerente(`gerente/cortes?cobrador=${cobrador.uid}`);
   await pagina.getByText('No hay cortes por confirmar').waitFor();
   const { id_corte } = await entregar(cobrador, { '500': 1 });
   await pagina.getByRole('gridcell', { name: 'Cuadra' }).click();

@@ -1,15 +1,12 @@
 // A loan that was approved and is not in the client's hands: the office reads it on the client's page, and may cancel it.
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { cancelarPorTeclado } from '../apoyo/entrega-en-puerta.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, abrirComo } = usarEscenas(ESCRITORIO);
 
 test('a manager sees what nobody has handed over, and cancels it by the keyboard', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);

@@ -5,7 +5,6 @@ import { escenaDe } from '../../setup/escena.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { palidas } from '../apoyo/ejes.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import {
   abrirHoja,
   cortados,
@@ -22,7 +21,7 @@ const EN_EL_SOL = ['.vistazo-cifras', '.tarjeta-por-cobrar'];
 const mundo = abrirMundo();
 
 describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
-  const { enRuta, nueva } = usarEscenas(mundo, usarNavegador(tamano));
+  const { nueva, enRuta } = usarEscenas(tamano, mundo);
 
   test('the day at a glance goes with each payment; four doors fit on a phone, at twice the text size nothing is lost', async () => {
     const nombres = Array.from({ length: 6 }, (_, i) => `Cliente Corto ${i + 1}`);

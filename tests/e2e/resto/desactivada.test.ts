@@ -1,16 +1,12 @@
 // A person who is turned off while signed in is out at once and told why, whatever they were looking at.
 import { describe, expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { llegarA, recuerdo } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { encabezadoRuta } from '../apoyo/ruta.ts';
 import { CANAL, oyentesDe } from '../apoyo/vivo.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, suite, abrirComo, abrirEn } = usarEscenas();
 const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };
 const MOTIVO = 'Tu cuenta está desactivada.';
 
@@ -29,9 +25,8 @@ const PERSONAS = [
 describe.each(PERSONAS)('$quien', ({ crear, camino }) => {
   test('on an idle page: the login comes by itself, and says it', async () => {
     const { uid, email } = await crear();
-    const { pagina, consola } = await abrirComo(email);
+    const { pagina, consola } = await abrirEn(email, camino);
     consola.tolerar(FALLO_DE_RED);
-    await pagina.goto(suite.url + camino);
     await expect.poll(() => oyentesDe(suite, `usuarios/${uid}`)).toBe(1);
     await pagina.evaluate(
       (clave) => localStorage.setItem(clave, '{"version":1,"en":9e15,"escrito":{"motivo":"x"}}'),

@@ -1,17 +1,13 @@
 // The filters and tabs of a screen's list stand in its address, which is one entry of the history: Back leaves the
 // screen.
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { entrar } from '../apoyo/acceso.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { buscador, encabezadoRuta, nombresDeHoy } from '../apoyo/ruta.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const abrir = usarNavegador();
+const { suite, abrir, enRuta } = usarEscenas();
 
 test('filter after filter is one entry of the history: Back leaves the screen, and Forward brings it as it was', async () => {
   const { pagina } = await abrir({ tamano: TELEFONO });
@@ -31,7 +27,6 @@ test('filter after filter is one entry of the history: Back leaves the screen, a
 });
 
 test('what was searched on the route stands in its address, without an entry of its own: a reload and a client opened from there leave it', async () => {
-  const { enRuta } = usarEscenas(mundo, abrir);
   const { pagina } = await enRuta([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
   const entradas = () => pagina.evaluate(() => history.length);
   const antes = await entradas();

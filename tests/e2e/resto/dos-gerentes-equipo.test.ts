@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo, type Cobrador, CONTRASENA } from '../../setup/mundo.ts';
+import { type Cobrador, CONTRASENA } from '../../setup/mundo.ts';
 import { contestar } from '../apoyo/bandeja.ts';
 import {
   abrirAmbos,
@@ -16,13 +16,11 @@ import {
 } from '../apoyo/dos-gerentes.ts';
 import { quieta } from '../apoyo/ejes.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { correo, llenar, nueva } from '../apoyo/registrar-usuario.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirComo } = usarEscenas();
 
 describe.each(AL_REVES)('people, one %s', (_, ...tamanos) => {
   const CAMBIARON = 'Los datos cambiaron. Revísalos antes de confirmar.';

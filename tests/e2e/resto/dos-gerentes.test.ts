@@ -1,9 +1,6 @@
 // Two managers change the same settings at once, at a desk and on a phone, on a suite of their own: its settings are everybody's.
-import { iniciarSuite } from '@leal/local';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
-import { RELOJ_DE_PRUEBAS } from '../../setup/reloj.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { contestar } from '../apoyo/bandeja.ts';
 import {
   abrirAmbos,
@@ -13,16 +10,13 @@ import {
   quienesHicieron,
   tocar,
 } from '../apoyo/dos-gerentes.ts';
-import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, mundoPropio, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
+import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia', trabajos: false });
-afterAll(() => suite.detener());
-const mundo = abrirMundo(suite);
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, suite, abrirComo } = usarEscenas(TELEFONO, await mundoPropio({ trabajos: false }));
 const AJUSTES = `${suite.url}gerente/ajustes`;
 
 const documento = () => mundo.db.doc('configuracion/negocio');

@@ -1,16 +1,13 @@
 // Asking the manager to change a client without a line; with one it is asked in tests/pantallas.
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarDialogo } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, pedirEdicion, sinDialogo } from '../apoyo/ruta.ts';
 import { hayBuzon, pedirCambios } from '../apoyo/sin-linea.ts';
 
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo, usarNavegador());
+const { mundo, enRuta } = usarEscenas();
 
 async function pedidas({ cobrador }: Escena): Promise<object[]> {
   const { docs } = await mundo.db.collection('solicitudes').where('id_cobrador', '==', cobrador.uid).get();

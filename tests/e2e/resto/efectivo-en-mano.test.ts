@@ -1,32 +1,24 @@
 // The cash that a manager does not approve, on two phones: who decides says where it goes, who holds it does that.
-import { iniciarSuite } from '@leal/local';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { contestar, dice, elegir, enHistorial } from '../apoyo/bandeja.ts';
 import { cerrarConAtras } from '../apoyo/capas.ts';
 import { cifra } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { creditoDe, mundoPropio, usarEscenas } from '../apoyo/escena.ts';
 import { dato } from '../apoyo/pago.ts';
 import { PROPIA } from '../apoyo/propia.ts';
 import { dialogo, tarjeta } from '../apoyo/ruta.ts';
-import { RELOJ_DE_PRUEBAS } from '../../setup/reloj.ts';
+import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
-afterAll(() => suite.detener());
-const mundo = abrirMundo(suite);
-// The phone that the product is drawn for: 360 × 740.
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, suite, abrirComo, abrirEn } = usarEscenas(TELEFONO, await mundoPropio());
 
 async function abrir(email: string, camino: string): Promise<Page> {
-  const { pagina, consola } = await abrirComo(email);
+  const { pagina, consola } = await abrirEn(email, camino);
   consola.tolerar(FALLO_DE_RED);
-  await pagina.goto(suite.url + camino);
   return pagina;
 }
 

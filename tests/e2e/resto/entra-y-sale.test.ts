@@ -1,19 +1,14 @@
 // A person who is registered gets in, one who is turned off is out at once; the manager stays signed in.
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { entrar, llegarA, llenarAcceso } from '../apoyo/acceso.ts';
 import { contestar, dice } from '../apoyo/bandeja.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { correo, enRegistro, llenar, nueva, registrar } from '../apoyo/registrar-usuario.ts';
 import { dialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const abrir = usarNavegador(ESCRITORIO);
-const { abrirComo } = usarEscenas(mundo, abrir);
+const { suite, abrir, abrirComo } = usarEscenas(ESCRITORIO);
 
 test('who is registered can sign in, the manager stays; turned off, out at once', async () => {
   const persona = nueva();

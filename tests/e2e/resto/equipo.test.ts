@@ -2,16 +2,13 @@
 import { fecha } from '@leal/domain';
 import { test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarLoAbierto, irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { DE_EQUIPO } from '../apoyo/pantallas-equipo.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirComo, abrirEn } = usarEscenas();
 
 const atraso = (dia: string) => ({ tipo: 'atraso' as const, fecha: fecha(`2026-11-${dia}`) });
 /** One card of each colour is enough. */
@@ -26,8 +23,7 @@ const CARTERA = [
 
 test('axe finds nothing, a thumb hits all', async () => {
   const { uid } = await mundo.cobrador(CARTERA);
-  const { pagina } = await abrirComo('gerente@leal.demo');
-  await pagina.goto(`${mundo.suite.url}profile`);
+  const { pagina } = await abrirEn('gerente@leal.demo', 'profile');
   for (const { camino, preparar } of DE_EQUIPO) {
     // The search is for a client, and for no account.
     const consulta = /registrar-usuario$|equipo$/.test(camino) ? '' : `?q=zubizarreta&cobrador=${uid}`;

@@ -3,23 +3,18 @@ import { centavos, fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { panel } from '../apoyo/pago.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
-import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
+import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const linea = await usarLinea(mundo.suite);
-const { url } = linea.suite;
-const { enRuta } = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador(TELEFONO));
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, linea, url, enRuta } = await usarEscenasEnLinea();
+const { comoGerente } = usarEscenas(ESCRITORIO, mundo);
 
 /** Ten days before: $3,000, $3,600 in all, $120 a day; $240 paid, a late day, a visit. */
 const ANA = creditoDe('Ana López', {
@@ -149,8 +144,9 @@ test('a phone that lets nobody share or copy shows the text for a finger', async
 
 test('a manager opens it from the client, sees a payment come in, and prints it on letter paper without the frame', async () => {
   const cobrador = await mundo.cobrador([ANA]);
-  const { pagina } = await abrirComo('gerente@leal.demo', { colorScheme: 'dark' });
-  await pagina.goto(`${mundo.suite.url}gerente/clientes/${cobrador.prefijo}-cli-1`);
+  const { pagina } = await comoGerente(`gerente/clientes/${cobrador.prefijo}-cli-1`, {
+    colorScheme: 'dark',
+  });
   await pagina.getByRole('link', { name: 'Estado de cuenta' }).click();
   await expect.poll(() => frases(pagina)).toEqual(DICE);
   await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 } });

@@ -3,17 +3,14 @@ import { centavos, fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 import { tabularHasta } from '../apoyo/teclado.ts';
 import { oyentesDe } from '../apoyo/vivo.ts';
 
-const mundo = abrirMundo();
-const { abrirComo, nueva } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, abrirEn, comoGerente, nueva } = usarEscenas(ESCRITORIO);
 
 const calendario = (pagina: Page) => pagina.getByRole('grid', { name: 'Calendario de pagos' });
 const verDias = (pagina: Page) => pagina.getByRole('button', { name: 'Ver los días' });
@@ -33,8 +30,7 @@ test('a manager finds a client by the keyboard alone, walks through the days of 
     }),
     creditoDe('Práxedes Vela'),
   ]);
-  const { pagina } = await abrirComo('gerente@leal.demo', { colorScheme: 'dark' });
-  await pagina.goto(`${mundo.suite.url}gerente/clientes-activos`);
+  const { pagina } = await comoGerente('gerente/clientes-activos', { colorScheme: 'dark' });
   await pagina.getByRole('button', { name: 'Buscar cliente' }).waitFor();
 
   // In a field '/' is a letter; elsewhere it opens the search, and what is typed at once is not lost.
@@ -115,15 +111,13 @@ test("a collector has neither the search nor the page; a supervisor's says what 
 
   const motivo = 'Se mudó';
   await invocar(cobrador, 'solicitarEdicionCliente', { cuerpo: { id_cliente, motivo } });
-  const supervisor = await abrirComo('supervisor@leal.demo');
-  await supervisor.pagina.goto(`${mundo.suite.url}supervisor/clientes/${id_cliente}`);
+  const supervisor = await abrirEn('supervisor@leal.demo', `supervisor/clientes/${id_cliente}`);
   await verDias(supervisor.pagina).waitFor();
   expect(await supervisor.pagina.getByRole('region', { name: 'Bitácora' }).count()).toBe(0);
   await supervisor.pagina.getByRole('region', { name: 'Por decidir' }).getByText(motivo).waitFor();
   await supervisor.pagina.getByRole('link', { name: 'Edición de cliente', exact: true }).click();
   await expect.poll(() => new URL(supervisor.pagina.url()).pathname).toBe('/leal/supervisor/bandeja');
-  const gerente = await abrirComo('gerente@leal.demo');
-  await gerente.pagina.goto(`${mundo.suite.url}gerente/clientes/${id_cliente}`);
+  const gerente = await comoGerente(`gerente/clientes/${id_cliente}`);
   await gerente.pagina.getByRole('region', { name: 'Por decidir' }).getByText(motivo).waitFor();
   await gerente.pagina.getByRole('link', { name: 'Edición de cliente', exact: true }).click();
   await expect.poll(() => new URL(gerente.pagina.url()).pathname).toBe('/leal/gerente/bandeja');

@@ -2,15 +2,12 @@
 import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { dice } from '../apoyo/bandeja.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { boton, enRutas, leerDescarga, retener } from '../apoyo/excel.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, abrirComo } = usarEscenas(ESCRITORIO);
 
 async function elegirCobrador(pagina: Page, nombre: string): Promise<void> {
   await pagina.getByRole('combobox', { name: 'Cobrador que se exporta' }).fill(nombre);

@@ -4,17 +4,14 @@ import { fecha } from '@leal/domain';
 import type { Download, Page } from 'playwright-core';
 import readXlsxFile from 'read-excel-file/node';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { dice } from '../apoyo/bandeja.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { boton } from '../apoyo/excel.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { PROPIA } from '../apoyo/propia.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, comoGerente } = usarEscenas(ESCRITORIO);
 
 const pagoDe = (dia: string) => ({ tipo: 'pago' as const, fecha: fecha(dia) });
 const conCartera = () =>
@@ -27,8 +24,7 @@ const conCartera = () =>
   ]);
 
 async function enExportar() {
-  const visita = await abrirComo('gerente@leal.demo');
-  await visita.pagina.goto(`${mundo.suite.url}gerente/exportar`);
+  const visita = await comoGerente('gerente/exportar');
   await boton(visita.pagina, 'Exportar todo').waitFor();
   const panel = (titulo: string) => visita.pagina.getByRole('region', { name: titulo });
   return { ...visita, todo: panel('Todo'), mes: panel('Un mes, para el contador') };

@@ -1,18 +1,15 @@
 // The manager's Excel files: the week that was chosen, and what happens when they cannot be had.
 import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { dice } from '../apoyo/bandeja.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { boton, enRutas, pagina as hojaDe, RENGLONES, retener, servirRenglones } from '../apoyo/excel.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { PROPIA } from '../apoyo/propia.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, abrirComo } = usarEscenas(ESCRITORIO);
 
 const SIN_CONEXION = 'Error de conexión. Verifica que el servidor esté funcionando.';
 

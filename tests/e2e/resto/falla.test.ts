@@ -1,15 +1,11 @@
 // The screen that a person sees when another one breaks, and the report that the server gets.
 import type { Page, Request, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { suite, abrirComo } = usarEscenas();
 
 const CODIGO = /\/assets\/RegistrarCliente-.*\.js$/;
 /** In place of a screen's code: it breaks while it is drawn, and two more times when nobody looks. */

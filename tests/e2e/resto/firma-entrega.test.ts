@@ -4,23 +4,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { darFondo } from '../../setup/fondo.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
 import { quieta } from '../apoyo/ejes.ts';
 import { porEntregarSinLinea } from '../apoyo/entrega-en-puerta.ts';
-import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { creditoDe } from '../apoyo/escena.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, oye } from '../apoyo/ruta.ts';
 import { ponerLinea } from '../apoyo/sin-linea.ts';
-import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const linea = await usarLinea(mundo.suite);
-const escenas = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador(TELEFONO));
-const { enRuta, abrirComo } = escenas;
+const escenas = await usarEscenasEnLinea();
+const { mundo, linea, comoGerente, enRuta } = escenas;
 
 const hoja = (pagina: Page) => dialogo(pagina).getByRole('img', { name: /^Firma del cliente/ });
 
@@ -90,8 +85,7 @@ test('without a line a client signs with the finger, wipes it and signs again; a
   );
   expect(enPartes).toEqual(RAYAS);
 
-  const { pagina: oficina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-  await oficina.goto(`${linea.suite.url}gerente/clientes/${cobrador.prefijo}-cli-2`);
+  const { pagina: oficina } = await comoGerente(`gerente/clientes/${cobrador.prefijo}-cli-2`);
   const ver = oficina.getByRole('button', { name: 'Ver firma' });
   await ver.waitFor();
   await revisar(oficina);

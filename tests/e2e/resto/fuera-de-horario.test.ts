@@ -1,26 +1,24 @@
 // The collection window in a page that stands open, on a suite of its own whose clock goes from Wednesday 17:30 to Monday.
 // The tests run in order: a business day does not happen twice.
 import { deAlguien } from '../apoyo/capas.ts';
-import { iniciarSuite } from '@leal/local';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
+import { describe, expect, test } from 'vitest';
 import { disparar } from '../../setup/trabajo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, type Escena, mundoPropio, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { botonRegistrar, panel, renglones } from '../apoyo/pago.ts';
 import { abrirHoja, dialogo, quedaRegistrado } from '../apoyo/ruta.ts';
+import { TELEFONO } from '../apoyo/tamanos.ts';
 import { sinCanal } from '../apoyo/vivo.ts';
 
 const MEDIA_HORA_MS = 30 * 60_000;
 const HORARIO = 'Horario de cobranza: 10:00 - 18:00';
 
-const suite = await iniciarSuite({ reloj: '2026-11-18T17:30:00-06:00', semilla: 'vacia' });
-afterAll(() => suite.detener());
-const mundo = abrirMundo(suite);
-const { nueva, enRuta, enPago } = usarEscenas(mundo, usarNavegador());
+const { mundo, suite, nueva, enRuta, enPago } = usarEscenas(
+  TELEFONO,
+  await mundoPropio({ reloj: '2026-11-18T17:30:00-06:00' }),
+);
 const ANA = creditoDe('Ana López');
 
 /** Everything that would change something at the server. */

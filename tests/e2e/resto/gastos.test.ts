@@ -1,16 +1,12 @@
 // A manager decides about expenses.
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { bajarHasta } from '../apoyo/bandeja.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { dialogo } from '../apoyo/ruta.ts';
-import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, comoGerente } = usarEscenas();
 
 test('a manager approves one and rejects one with a reason', async () => {
   const cobrador = await mundo.cobrador();
@@ -19,8 +15,7 @@ test('a manager approves one and rejects one with a reason', async () => {
     [80, `Comida ${cobrador.prefijo}`],
   ] as const)
     await cobrador.llamar('POST', 'gastos/crear', { cuerpo: { monto, motivo } });
-  const { pagina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-  await pagina.goto(`${mundo.suite.url}gerente/gastos`);
+  const { pagina } = await comoGerente('gerente/gastos');
   const fila = (motivo: string) => pagina.getByRole('row', { name: `${motivo} ${cobrador.prefijo}` });
   const boton = (accion: string, motivo: string) =>
     pagina.getByRole('button', {

@@ -3,22 +3,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ES_TODO } from '@leal/pruebas/corrida';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { hayClientes, pedirEliminar } from '../apoyo/activos.ts';
 import { conCifrasGrandes } from '../apoyo/cifras-grandes.ts';
 import { palidas } from '../apoyo/ejes.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { faltasDe } from '../apoyo/holgura.ts';
 import { cerrarLoAbierto, irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { DE_SUPERVISOR, type Pantalla, PANTALLAS } from '../apoyo/pantallas.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const abrir = usarNavegador();
-const { abrirComo } = usarEscenas(mundo, abrir);
+const { mundo, abrir, abrirComo, comoGerente } = usarEscenas();
 
 const TODAS = [...PANTALLAS, ...DE_SUPERVISOR];
 const PERSONAS = ['cobrador1', 'gerente', 'supervisor'].map((quien) => `${quien}@leal.demo`);
@@ -72,8 +68,7 @@ describe('nothing is cut, overlaps, leaves the screen or is smaller than its nam
   );
 
   test('rows that are scrolled below the head of their table are not on top of it', async () => {
-    const { pagina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-    await pagina.goto(`${mundo.suite.url}gerente/clientes-activos`);
+    const { pagina } = await comoGerente('gerente/clientes-activos');
     await hayClientes(pagina);
     const bajada = await pagina.locator('.tabla-lista-holder').evaluate((lista) => {
       lista.scrollTop = 30;

@@ -5,15 +5,12 @@ import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { telefonoDe } from '../../setup/importaciones.ts';
 import { libroCuadrado } from '../../setup/libro.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { dice } from '../apoyo/bandeja.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { leerDescarga } from '../apoyo/excel.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, comoGerente } = usarEscenas(ESCRITORIO);
 
 const CUANTOS = 40;
 const DIA = fecha('2026-11-09');
@@ -42,8 +39,7 @@ async function libroDe(email: string, uid: string): Promise<Buffer> {
 
 test('a workbook is read off the page’s thread, looked at and imported; its loans are on the route', async () => {
   const cobrador = await mundo.cobrador([]);
-  const { pagina } = await abrirComo('gerente@leal.demo');
-  await pagina.goto(`${mundo.suite.url}gerente/importar`);
+  const { pagina } = await comoGerente('gerente/importar');
   const descarga = pagina.waitForEvent('download');
   await pagina.getByRole('button', { name: 'Bajar plantilla' }).click();
   const plantilla = await leerDescarga(await descarga, 'Cartera');
@@ -66,8 +62,7 @@ test('a workbook is read off the page’s thread, looked at and imported; its lo
 });
 
 test('what is no portfolio says so in the page’s language, and the next file is read', async () => {
-  const { pagina } = await abrirComo('gerente@leal.demo');
-  await pagina.goto(`${mundo.suite.url}gerente/importar`);
+  const { pagina } = await comoGerente('gerente/importar');
   const poner = (name: string, buffer: Buffer) =>
     pagina.getByLabel('Archivo de la cartera').setInputFiles({ name, mimeType: '', buffer });
   const libro = await libroDe('nadie@leal.demo', 'nadie');

@@ -1,16 +1,12 @@
 // The app on the phone: what Chromium says of it, when its files come, and what it shows without a line.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
-import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { type Escena, creditoDe } from '../apoyo/escena.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { encabezadoRuta } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const linea = await usarLinea(mundo.suite);
-const { nueva } = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador());
+const { linea, nueva } = await usarEscenasEnLinea();
 const RUTA = `${linea.suite.url}cobrador`;
 const DEL_TELEFONO = /^GET \/leal\/(cobrador|index\.html|assets\/|$)/;
 

@@ -3,23 +3,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { CONTRASENA, llenarAcceso } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { enDuda } from '../apoyo/duda.ts';
-import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { abrirHoja, dialogo, encabezadoRuta, soltar, abrirVisitados } from '../apoyo/ruta.ts';
 import { hayBuzon, ponerLinea, visitar } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const linea = await usarLinea(mundo.suite);
-const abrir = usarNavegador();
-const { nueva } = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
+const { mundo, linea, abrir, nueva } = await usarEscenasEnLinea();
 
 const PAGO = /^POST .*\/abonos\/registrar/;
 const LECTURA = /^GET .*\/leal-api\//;

@@ -2,16 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ES_TODO } from '@leal/pruebas/corrida';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { PANTALLAS } from '../apoyo/pantallas.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { suite, abrirComo } = usarEscenas();
 
 const otraVez = (pagina: Page) => pagina.getByRole('button', { name: 'Reintentar' });
 

@@ -2,16 +2,13 @@
 // day.
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { disparar } from '../../setup/trabajo.ts';
 import { dice } from '../apoyo/bandeja.ts';
 import { negar, reintentar } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirEn } = usarEscenas();
 
 const TOCAYA = 'Ana López';
 const credito = (direccion: string) => creditoDe(TOCAYA, { plazo: 60, persona: { direccion } });
@@ -27,9 +24,8 @@ test('a phone that was set back: the manager finds the row among those that came
   await abonar(2, { secuencia: 5, desfase_ms: 0, capturado_en: ayer('12:00') });
   await disparar(mundo.suite, 'guardarMarcas');
 
-  const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
+  const { pagina, contexto, consola } = await abrirEn('gerente@leal.demo', 'gerente/solicitudes/tardias');
   consola.tolerar(FALLO_DE_RED);
-  await pagina.goto(`${mundo.suite.url}gerente/solicitudes/tardias`);
   await negar(contexto, '**/leal-api/gerente/llegadas**');
   await pagina.getByRole('link', { name: 'Llegadas tarde y marcadas' }).click();
   await reintentar(pagina, contexto, 'Error al cargar las llegadas');

@@ -4,21 +4,17 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../../setup/libro.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { llenarAcceso } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe } from '../apoyo/escena.ts';
 import { cerrarDialogo } from '../apoyo/ir.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { abrirHoja, dialogo, encabezadoRuta } from '../apoyo/ruta.ts';
 import { atrasar, hayBuzon, pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 
-const mundo = abrirMundo();
-const linea = await usarLinea(mundo.suite);
-const { enRuta, nueva } = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador());
+const { mundo, linea, nueva, enRuta } = await usarEscenasEnLinea();
 
 test('turned off with registers on the phone: they go when their person is back, or a manager hands them over', async () => {
   const { pagina, contexto, consola, cobrador } = await enRuta(

@@ -4,18 +4,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ES_TODO } from '@leal/pruebas/corrida';
 import { libroCuadrado } from '../../setup/libro.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
-import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { idCredito, creditoDe } from '../apoyo/escena.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { abrirHoja, encabezadoRuta, oye } from '../apoyo/ruta.ts';
 import { hayBuzon, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
 
-const mundo = abrirMundo();
-const linea = await usarLinea(mundo.suite);
-const { enRuta } = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador());
-const { url } = linea.suite;
+const { mundo, linea, url, enRuta } = await usarEscenasEnLinea();
 
 type Vigilada = { sucesos: string[] };
 

@@ -3,25 +3,21 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { nadaSalto, revisar, vigilarSaltos } from '../apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
 import { haOido, sinCanal } from '../apoyo/vivo.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirComo, abrirEn } = usarEscenas();
 const ANA = pagado(1000, { persona: { nombre: 'Ana López' } });
 
 test('a decision shows by itself in the list and its counters', async () => {
   const cobrador = await mundo.cobrador([ANA]);
   const id = await escenaDe(mundo, cobrador).pedirEdicion('09', 100);
-  const { pagina } = await abrirComo(cobrador.email);
-  await pagina.goto(`${mundo.suite.url}cobrador/solicitudes`);
+  const { pagina } = await abrirEn(cobrador.email, 'cobrador/solicitudes');
   await pagina.getByText('Pendientes 1').waitFor();
 
   await haOido(pagina);

@@ -3,19 +3,14 @@
 import { expect, test } from 'vitest';
 import { idCliente } from '../../setup/activos.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { creditoDe } from '../apoyo/escena.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { dialogo, enDatos, oye, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
 import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
-import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const linea = await usarLinea(mundo.suite);
-const { enRuta } = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador(TELEFONO));
+const { mundo, linea, enRuta } = await usarEscenasEnLinea();
 const PERRO = 'Perro bravo, tocar atrás';
 const TARDE = 'Solo después de las 5';
 

@@ -2,17 +2,14 @@
 import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { conPocasRutas } from '../apoyo/cifras.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { conOficinaOrdinaria } from '../apoyo/oficina-ordinaria.ts';
 import { MUCHOS } from '../apoyo/pantallas-cifras.ts';
 import { nadaSalto, revisar, vigilarSaltos } from '../apoyo/revisar.ts';
 import { ESCRITORIO, RECORRIDOS } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, abrirComo } = usarEscenas(ESCRITORIO);
 const GERENTE = 'gerente@leal.demo';
 const SUPERVISOR = 'supervisor@leal.demo';
 

@@ -3,19 +3,16 @@ import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { alturasDesiguales, conPocasRutas, negar, reintentar, RUTAS, valorDe } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarDialogo } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { PROPIA } from '../apoyo/propia.ts';
 import { dialogo, encabezadoRuta } from '../apoyo/ruta.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, abrirComo } = usarEscenas(ESCRITORIO);
 const GERENTE = 'gerente@leal.demo';
 
 const atrasos = (...dias: string[]) =>

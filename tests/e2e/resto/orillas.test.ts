@@ -1,17 +1,14 @@
 // The phone's own things at the sides of the window (a notch, rounded corners, its own bar), and a phone on its side.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { quieta } from '../apoyo/ejes.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { abrirHoja, alPie, dialogo, oye, pedirEdicion, tarjeta } from '../apoyo/ruta.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo, enRuta } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirEn, enRuta } = usarEscenas();
 
 const VECINOS = Array.from({ length: 6 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 const ECHADO = { width: 740, height: 360 };
@@ -119,8 +116,7 @@ test('on its side a wide phone shows whole cards, a manager cards in place of th
   const ancho = { width: 915, height: 412 };
   const { pagina } = await enRuta(VECINOS, { viewport: ancho });
   expect((await tarjeta(pagina, 'Vecino 1').boundingBox())!.height).toBeLessThan(150);
-  const { pagina: deGerente } = await abrirComo('gerente@leal.demo', { viewport: ancho });
-  await deGerente.goto(`${mundo.suite.url}gerente/bandeja`);
+  const { pagina: deGerente } = await abrirEn('gerente@leal.demo', 'gerente/bandeja', { viewport: ancho });
   await bajo(deGerente).waitFor();
   await deGerente.locator('.bandeja-renglones').waitFor();
   expect(await deGerente.getByRole('treegrid').count()).toBe(0);

@@ -1,16 +1,13 @@
 // Somebody on the way answers in Leal's place, as the login page of a public network does: nothing of it counts.
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { seCopia } from '../apoyo/copia.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { abrirHoja, encabezadoRuta, soltar, tarjeta } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo, usarNavegador());
+const { enRuta } = usarEscenas();
 
 /** Not what the local suite's own strip asks. */
 const API = /\/leal-api\/(?!_local)/;

@@ -4,20 +4,16 @@ import { centavos, fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { conFondo, entregar } from '../apoyo/caja.ts';
 import { conCifrasGrandes } from '../apoyo/cifras-grandes.ts';
 import { conSerie, tokenDe } from '../apoyo/comprobante.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { faltasDe } from '../apoyo/holgura.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { historial } from '../apoyo/pago.ts';
 import { dialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { url } = mundo.suite;
-const { enPago, abrirComo } = usarEscenas(mundo, usarNavegador(TELEFONO));
+const { mundo, url, abrirComo, enPago } = usarEscenas();
 const OSCURO = { colorScheme: 'dark' } as const;
 /** The width that its margins leave, in px. */
 const ANCHO_CARTA = 710;

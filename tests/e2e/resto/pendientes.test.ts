@@ -4,22 +4,18 @@ import { expect, test } from 'vitest';
 import { eliminarCliente } from '../../setup/eliminar-cliente.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { leerLibro } from '../../setup/libro.ts';
-import { abrirMundo, type Persona } from '../../setup/mundo.ts';
+import type { Persona } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe } from '../apoyo/escena.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { cerrarDialogo, irA } from '../apoyo/ir.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, oye, sinDialogo } from '../apoyo/ruta.ts';
 import { atrasar, hayBuzon, pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 import { haOido } from '../apoyo/vivo.ts';
 
-const mundo = abrirMundo();
-const linea = await usarLinea(mundo.suite);
-const abrir = usarNavegador();
-const { enRuta, nueva } = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
+const { mundo, linea, abrir, nueva, enRuta } = await usarEscenasEnLinea();
 
 const decidirTardia = (gerente: Persona, solicitud: { id_solicitud: string } | undefined, estado: string) =>
   invocar(gerente, 'resolverCapturaTardia', {

@@ -1,25 +1,20 @@
 // One's own account: another password, and a theme that is there before the first paint.
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { CONTRASENA } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { PROPIA } from '../apoyo/propia.ts';
 import { encabezadoRuta } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, suite, abrirComo, abrirEn } = usarEscenas();
 const NUEVA = 'Nueva.2026';
 
 async function enPerfil(email: string) {
-  const visita = await abrirComo(email);
-  await visita.pagina.goto(`${suite.url}cobrador/profile`);
+  const visita = await abrirEn(email, 'cobrador/profile');
   await visita.pagina.getByRole('heading', { name: 'Mi perfil' }).waitFor();
   // The build has put it in.
   await visita.pagina.getByText(/^Leal, versión \d+\.\d+\.\d+$/).waitFor();

@@ -1,21 +1,14 @@
 // What a manager sees of transfers to be looked at, in a browser, with nothing out of its place. On a suite of its own, whose
 // owner takes transfers.
-import { iniciarSuite } from '@leal/local';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
-import { RELOJ_DE_PRUEBAS } from '../../setup/reloj.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { creditoDe, mundoPropio, usarEscenas } from '../apoyo/escena.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { dialogo } from '../apoyo/ruta.ts';
-import { CADA_TAMANO, RECORRIDOS, type Tamano } from '../apoyo/tamanos.ts';
+import { CADA_TAMANO, RECORRIDOS, type Tamano, TELEFONO } from '../apoyo/tamanos.ts';
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
-afterAll(() => suite.detener());
-const mundo = abrirMundo(suite);
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, suite, abrirEn } = usarEscenas(TELEFONO, await mundoPropio());
 const gerente = () => mundo.cuenta('gerente@leal.demo');
 
 const nombresDe = ({ width }: Tamano) => [`Ana López ${width}`, `Beto Ruiz ${width}`] as const;
@@ -53,8 +46,7 @@ test.each(CADA_TAMANO)(
   'at %s: signals in their rows, and a rejected transfer that is cleared up',
   async (_, tamano) => {
     const [ana, beto] = nombresDe(tamano);
-    const { pagina } = await abrirComo((await gerente()).email, { viewport: tamano });
-    await pagina.goto(`${suite.url}gerente/transferencias`);
+    const { pagina } = await abrirEn((await gerente()).email, 'gerente/transferencias', { viewport: tamano });
     const fila = pagina.getByRole('row', { name: `${beto} $120.00` });
     await fila.getByText('Sin confirmar desde hace 7 días').waitFor();
     await fila.getByText(`Misma referencia que ${ana}`, { exact: false }).waitFor();

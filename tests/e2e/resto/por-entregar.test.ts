@@ -1,17 +1,15 @@
 // Approved loans that nobody has handed over, before the office: live, of all or of one collector, cancelled by the keyboard.
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo, type Persona } from '../../setup/mundo.ts';
+import type { Persona } from '../../setup/mundo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { cancelarPorTeclado } from '../apoyo/entrega-en-puerta.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { oye } from '../apoyo/ruta.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, url, abrirEn, comoGerente } = usarEscenas(ESCRITORIO);
 
 const aprobar = async (id_credito: string): Promise<void> => {
   const gerente = await mundo.cuenta('gerente@leal.demo');
@@ -19,13 +17,12 @@ const aprobar = async (id_credito: string): Promise<void> => {
   expect(estado).toBe(200);
 };
 
-const deUno = ({ uid }: Persona): string => `${mundo.suite.url}gerente/por-entregar?cobrador=${uid}`;
+const deUno = ({ uid }: Persona): string => `gerente/por-entregar?cobrador=${uid}`;
 
 test('what is approved comes to an open list by itself, goes when it was handed over, and leads to its client', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
   const id_credito = `${cobrador.prefijo}-cre-1`;
-  const { pagina } = await abrirComo('gerente@leal.demo');
-  await pagina.goto(deUno(cobrador));
+  const { pagina } = await comoGerente(deUno(cobrador));
   await pagina.getByText('No hay créditos por entregar').waitFor();
   await revisar(pagina);
   await aprobar(id_credito);
@@ -52,8 +49,7 @@ test('by the keyboard a manager cancels it from the row; its reason is asked for
   const [ana, eva] = ['1', '2'].map((n) => `${cobrador.prefijo}-cre-${n}`) as [string, string];
   await aprobar(ana);
   await aprobar(eva);
-  const { pagina } = await abrirComo('gerente@leal.demo');
-  await pagina.goto(deUno(cobrador));
+  const { pagina } = await comoGerente(deUno(cobrador));
   const cancelar = pagina.getByRole('button', { name: 'Cancelar crédito de Ana López' });
   await cancelarPorTeclado(pagina, cancelar);
   await dicho(pagina, 'Crédito cancelado', '$3,000.00 · Ana López');
@@ -65,14 +61,13 @@ test('by the keyboard a manager cancels it from the row; its reason is asked for
 test('on a phone the list of all is reached from the menu, and one collector is chosen', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
   await aprobar(`${cobrador.prefijo}-cre-1`);
-  const { pagina } = await abrirComo('gerente@leal.demo', { tamano: TELEFONO });
-  await pagina.goto(`${mundo.suite.url}gerente`);
+  const { pagina } = await abrirEn('gerente@leal.demo', 'gerente', { tamano: TELEFONO });
   await pagina.getByRole('button', { name: 'Más' }).click();
   await oye(pagina);
   await pagina.getByRole('link', { name: 'Por entregar', exact: true }).click();
   await pagina.getByRole('heading', { name: 'Por entregar', level: 1 }).waitFor();
   await pagina.locator('.tabla tbody tr').first().waitFor();
   await revisar(pagina);
-  await pagina.goto(deUno(cobrador));
+  await pagina.goto(url + deUno(cobrador));
   await expect.poll(() => pagina.locator('.tabla tbody tr').count()).toBe(1);
 });

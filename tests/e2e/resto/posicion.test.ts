@@ -1,21 +1,15 @@
 // The place of a collector at a capture: only if they allow it, never waited for, and shown to the manager alone.
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { abrirHoja, dialogo, encabezadoRuta } from '../apoyo/ruta.ts';
 import { hayBuzon } from '../apoyo/sin-linea.ts';
-import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 import { revisar } from '../apoyo/revisar.ts';
 
-const mundo = abrirMundo();
-const { url } = mundo.suite;
-const abrir = usarNavegador(TELEFONO);
-const { enRuta, nueva, abrirComo } = usarEscenas(mundo, abrir);
+const { mundo, url, comoGerente, nueva, enRuta } = usarEscenas();
 
 const AQUI = { latitude: 24.02772, longitude: -104.65317, accuracy: 12 };
 const opcion = (pagina: Page, texto: string) => pagina.getByRole('radio', { name: texto, exact: true });
@@ -116,8 +110,7 @@ test('allowed: a visit and a late day say where, also from before the line was b
   await contexto.setOffline(false);
   await expect.poll(() => posiciones(escena)).toHaveLength(2);
 
-  const { pagina: jefe } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-  await jefe.goto(`${url}gerente/bitacora?cobrador=${cobrador.uid}`);
+  const { pagina: jefe } = await comoGerente(`gerente/bitacora?cobrador=${cobrador.uid}`);
   const donde = jefe.getByRole('link', { name: 'Dónde se registró (±12 m)' });
   // The newest two are the captures; a row opens one at a time.
   const detalles = jefe.getByRole('button', { name: /^Detalle de / });

@@ -1,18 +1,14 @@
 // 'Prometió pagar' with a visit, kept over a lost line, and the first line of its day's card; with a late day in tests/pantallas.
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { seCopia } from '../apoyo/copia.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { panel } from '../apoyo/pago.ts';
 import { abrirHoja, abrirVisitados, encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
 import { hayBuzon, tieneLaApp } from '../apoyo/sin-linea.ts';
-import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { enRuta, nueva } = usarEscenas(mundo, usarNavegador(TELEFONO));
+const { mundo, nueva, enRuta } = usarEscenas();
 
 /** The promises in the ledger of this collector. */
 async function promesas(id_cobrador: string) {

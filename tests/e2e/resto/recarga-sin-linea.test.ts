@@ -1,23 +1,18 @@
 // A phone that is opened again while what it sent has no answer: what is on it is drawn at once, and said in one line.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo, type Cobrador } from '../../setup/mundo.ts';
+import type { Cobrador } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { seCopia } from '../apoyo/copia.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { botonRegistrar, campoMonto, historial, panel } from '../apoyo/pago.ts';
 import { encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
 import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
-import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const linea = await usarLinea(mundo.suite);
-const { url } = linea.suite;
-const { enRuta } = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador(TELEFONO));
+const { linea, url, enRuta } = await usarEscenasEnLinea();
 
 const PAGO = /^POST .*\/abonos\/registrar/;
 const PAGAN = ['Ana López', 'Beto Ruiz', 'Carla Gil'];

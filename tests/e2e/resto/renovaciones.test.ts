@@ -1,23 +1,19 @@
 // A collector asks for a renewal.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { dialogo, tarjeta } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirEn } = usarEscenas();
 const ANA = pagado(2880, { persona: { nombre: 'Ana López' } });
 
 const dice = (pagina: Page, texto: string) => dialogo(pagina).getByText(texto, { exact: true }).waitFor();
 
 test('a collector asks for it, and the card then says that it waits', async () => {
   const cobrador = await mundo.cobrador([ANA]);
-  const { pagina } = await abrirComo(cobrador.email);
-  await pagina.goto(`${mundo.suite.url}cobrador/renovaciones`);
+  const { pagina } = await abrirEn(cobrador.email, 'cobrador/renovaciones');
   const boton = tarjeta(pagina, 'Ana López').getByRole('button', { name: /^Solicitar Renovación/ });
   await boton.click();
   await dialogo(pagina).getByLabel('Monto solicitado').fill('4000');

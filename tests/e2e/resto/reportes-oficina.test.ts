@@ -1,15 +1,12 @@
 // Every collector's week beside the one before: on the screen, in a spreadsheet, on paper.
 import { fecha } from '@leal/domain';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { alturasDesiguales, conPocasRutas, valorDe } from '../apoyo/cifras.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, abrirComo } = usarEscenas(ESCRITORIO);
 const pago = (dia: string) => ({ tipo: 'pago' as const, fecha: fecha(`2026-11-${dia}`) });
 
 test('weeks side by side are sorted, copied as numbers, printed without the frame, and lead to each collector’s own', async () => {

@@ -1,13 +1,10 @@
 // The week that a collector takes along: to a spreadsheet, and on paper.
 import { fecha } from '@leal/domain';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirComo } = usarEscenas();
 const ANA = creditoDe('Ana López', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] });
 
 test("a week's table goes to the clipboard, and has neither the frame nor buttons on paper", async () => {

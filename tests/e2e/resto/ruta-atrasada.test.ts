@@ -1,15 +1,12 @@
 // The laggard in a table that stays open: what is named late was late when it was read.
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { RUTAS } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { cortar } from '../apoyo/duda.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, abrirComo } = usarEscenas(ESCRITORIO);
 const GERENTE = 'gerente@leal.demo';
 
 test('a route is behind for the hour at which it was read: named, and listed by itself; an open table names no more of them until it is read again, which it says', async () => {

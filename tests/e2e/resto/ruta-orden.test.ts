@@ -1,17 +1,14 @@
 // The order of the route: what does not change it, and an order that the server refuses.
 import { describe, expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { centroDe } from '../apoyo/dedo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { BAJAR, conCuatro, ORDEN, SOLTAR, teclear, TOMAR } from '../apoyo/orden-de-ruta.ts';
 import { PROPIA } from '../apoyo/propia.ts';
 import { asa, buscador, nombresDeHoy, tarjeta } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo, usarNavegador());
+const { enRuta } = usarEscenas();
 
 describe('with the mouse', () => {
   test('less than 8 px is a click, not a drag', async () => {

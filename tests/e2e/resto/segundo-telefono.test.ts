@@ -1,25 +1,21 @@
 // A client's second phone, from the form to Excel: typed, shown, looked for, asked to be changed, corrected.
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { abrirTarjeta, contestar, dice } from '../apoyo/bandeja.ts';
 import { conPocasRutas } from '../apoyo/cifras.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { boton, leerDescarga } from '../apoyo/excel.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { dato } from '../apoyo/pago.ts';
 import { asa, dialogo, pedirEdicion } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo, enRuta } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, abrirComo, abrirEn, comoGerente, enRuta } = usarEscenas(ESCRITORIO);
 const GERENTE = 'gerente@leal.demo';
 const CAMPO = 'Segundo teléfono';
 
 test('typed with a new client it is in the summary, on the payment screen, and in both files', async () => {
   const { email, uid } = await mundo.cobrador();
-  const { pagina } = await abrirComo(email);
-  await pagina.goto(`${mundo.suite.url}nuevo-cliente`);
+  const { pagina } = await abrirEn(email, 'nuevo-cliente');
   for (const [campo, valor] of [
     ['Nombre', 'Ana López'],
     ['Negocio', 'Abarrotes Ana'],
@@ -74,8 +70,7 @@ test('a collector asks for it, the manager reads before and after, and finds the
   await dice(pagina, 'Solicitud enviada');
 
   const { docs } = await mundo.db.collection('solicitudes').where('id_cobrador', '==', cobrador.uid).get();
-  const oficina = await abrirComo(GERENTE);
-  await oficina.pagina.goto(`${mundo.suite.url}gerente/solicitudes-clientes`);
+  const oficina = await comoGerente('gerente/solicitudes-clientes');
   const tarjeta = await abrirTarjeta(oficina.pagina, /Hortensia Valles/i);
   const fila = tarjeta.getByRole('row').filter({ hasText: CAMPO });
   await fila.waitFor();

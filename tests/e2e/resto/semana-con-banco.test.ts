@@ -1,28 +1,20 @@
 // A week that was paid in both forms, on a phone and at a desk: cash and a transfer are captured in the street, the office loads
 // what its bank tells, says which deposit is which transfer, and books one that nobody captured. On a suite of its own, whose
 // owner takes transfers.
-import { iniciarSuite } from '@leal/local';
 import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { libroCuadrado } from '../../setup/libro.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
-import { RELOJ_DE_PRUEBAS } from '../../setup/reloj.ts';
 import { filas, valorDe } from '../apoyo/cifras.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, mundoPropio, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { abrirHoja, dialogo, nombresDeHoy, sinDialogo } from '../apoyo/ruta.ts';
-import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
+import { TELEFONO } from '../apoyo/tamanos.ts';
 import { pagar } from '../apoyo/sin-linea.ts';
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
-afterAll(() => suite.detener());
-const mundo = abrirMundo(suite);
-const { url } = suite;
-const { abrirComo, enRuta } = usarEscenas(mundo, usarNavegador(TELEFONO));
+const { mundo, suite, url, comoGerente, enRuta } = usarEscenas(TELEFONO, await mundoPropio());
 
 const RASTREO = 'MBAN01002611170001';
 const LUNES = fecha('2026-11-16');
@@ -95,8 +87,7 @@ test('cash and a transfer in the street, the bank’s file at a desk, a deposit 
   await irA(calle, `${url}cobrador/dashboard`);
   await expect.poll(() => cifras(calle)).toEqual(['$240.00', '$120.00']);
 
-  const { pagina: oficina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-  await oficina.goto(`${url}gerente/bandeja`);
+  const { pagina: oficina } = await comoGerente('gerente/bandeja');
   const espera = oficina.getByRole('link', { name: '1 transferencia por confirmar' });
   await espera.waitFor();
   await revisar(oficina);

@@ -1,17 +1,13 @@
 // After signing in: what is seen before its code is there, and the menu.
 import { describe, expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { llegarA, recuerdo } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { encabezadoRuta, oye } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { suite, abrirComo, abrirEn } = usarEscenas();
 const COBRADOR = { email: 'cobrador1@leal.demo' };
 
 test('the first paint says what is being loaded, before any code has come', async () => {
@@ -29,12 +25,11 @@ test('the first paint says what is being loaded, before any code has come', asyn
 
 describe('a screen whose code does not arrive', () => {
   test('says so inside the frame; the menu still works, and the line brings it', async () => {
-    const { pagina, contexto, consola } = await abrirComo(COBRADOR.email, {
+    const { pagina, contexto, consola } = await abrirEn(COBRADOR.email, 'cobrador', {
       tamano: ESCRITORIO,
       sinArchivos: true,
     });
     consola.tolerar(FALLO_DE_RED, /dynamically imported module|Unable to preload/);
-    await pagina.goto(`${suite.url}cobrador`);
     await encabezadoRuta(pagina).waitFor();
     await contexto.setOffline(true);
     await pagina.locator('article h2 a').first().click();
@@ -53,8 +48,7 @@ describe('a screen whose code does not arrive', () => {
 
 describe('the menu', () => {
   test('takes one there and closes; the profile link carries the name of the one who is in', async () => {
-    const { pagina } = await abrirComo(COBRADOR.email);
-    await pagina.goto(suite.url);
+    const { pagina } = await abrirEn(COBRADOR.email, '');
     await encabezadoRuta(pagina).waitFor();
     await oye(pagina);
     await pagina.getByRole('button', { name: /^Más/ }).click();

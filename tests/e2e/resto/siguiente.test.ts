@@ -1,17 +1,14 @@
 // 'Siguiente': the next door, when the list was scrolled away from it. Searched and filtered: tests/pantallas/resto/busqueda.test.tsx.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
 import { quieta } from '../apoyo/ejes.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { dialogo, oye, quedaRegistrado, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo, usarNavegador(TELEFONO));
+const { enRuta } = usarEscenas();
 
 const VECINOS = Array.from({ length: 14 }, (_, n) => creditoDe(`Vecino ${n + 11}`));
 const siguiente = (pagina: Page) => pagina.getByRole('button', { name: /^Siguiente/ });

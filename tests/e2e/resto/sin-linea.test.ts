@@ -2,23 +2,17 @@
 import { centavos, fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { filas, valorDe } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
-import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe } from '../apoyo/escena.ts';
 import { faltasDe } from '../apoyo/holgura.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { panel } from '../apoyo/pago.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { gastar, hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
-import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const linea = await usarLinea(mundo.suite);
-const { url } = linea.suite;
-const { enRuta } = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador(TELEFONO));
+const { linea, url, enRuta } = await usarEscenasEnLinea();
 
 /** The figures of the day, each without what breaks its line. */
 async function cifras(pagina: Page, ...titulos: string[]): Promise<string[]> {

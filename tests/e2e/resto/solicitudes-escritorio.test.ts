@@ -1,22 +1,15 @@
 // A manager's request screens at a desk, on a suite of its own: their tables show what all collectors ask for.
-import { iniciarSuite } from '@leal/local';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { escena } from '../../setup/escena.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
-import { RELOJ_DE_PRUEBAS } from '../../setup/reloj.ts';
 import { dice, laFila, laTarjeta, seFue } from '../apoyo/bandeja.ts';
-import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, mundoPropio, usarEscenas } from '../apoyo/escena.ts';
 import { violaciones } from '../apoyo/ejes.ts';
 import { dialogo, oye } from '../apoyo/ruta.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
-afterAll(() => suite.detener());
-const mundo = abrirMundo(suite);
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, comoGerente } = usarEscenas(ESCRITORIO, await mundoPropio());
 
 const GERENTE = 'gerente@leal.demo';
 
@@ -26,8 +19,7 @@ test('by the keyboard alone: a row opens beside its facts, what comes meanwhile 
   const carla = await escena(mundo, creditoDe('Carla Gil', pagado(600)));
   await ana.pedirEdicion('09', 400);
   await beto.pedirEdicion('09', 500);
-  const { pagina } = await abrirComo(GERENTE);
-  await pagina.goto(`${suite.url}gerente/solicitudes-edicion`);
+  const { pagina } = await comoGerente('gerente/solicitudes-edicion');
   const tabla = pagina.getByRole('treegrid', { name: 'Solicitudes Pendientes' });
   const tiene = (donde: Locator) => expect.poll(() => donde.evaluate((e) => e === document.activeElement));
   await laFila(pagina, /Beto Ruiz/).waitFor();

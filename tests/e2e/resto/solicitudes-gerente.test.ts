@@ -1,10 +1,9 @@
 // A manager's request screens, on a suite of their own: their lists show what all collectors ask for.
 import { fecha } from '@leal/domain';
-import { iniciarSuite } from '@leal/local';
 import type { BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { escena } from '../../setup/escena.ts';
-import { abrirMundo, type Persona } from '../../setup/mundo.ts';
+import type { Persona } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import {
   abrirTarjeta,
@@ -19,21 +18,16 @@ import {
 } from '../apoyo/bandeja.ts';
 import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, mundoPropio, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarLoAbierto, irA } from '../apoyo/ir.ts';
 import { cortar, enDuda, perderRespuesta } from '../apoyo/duda.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { sinCanal } from '../apoyo/vivo.ts';
 import { dato } from '../apoyo/pago.ts';
 import { nadaSalto, olvidarSaltos, revisar, vigilarSaltos } from '../apoyo/revisar.ts';
 import { dialogo, sinDialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
-import { RELOJ_DE_PRUEBAS } from '../../setup/reloj.ts';
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
-afterAll(() => suite.detener());
-const mundo = abrirMundo(suite);
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, suite, abrirComo } = usarEscenas(ESCRITORIO, await mundoPropio());
 let otro: Persona;
 beforeAll(async () => {
   otro = await mundo.gerente();

@@ -1,16 +1,13 @@
 // A supervisor's morning, by hand: from the dashboard to what waits, to the client it is about, and to a cut. Nothing is decided.
 import { expect, test } from 'vitest';
 import { escenaDe } from '../../setup/escena.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { llegarA } from '../apoyo/acceso.ts';
 import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { AMBOS, comoTexto, ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, abrirEn } = usarEscenas(ESCRITORIO);
 
 test.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))(
   'at %s what waits, its client and a cut are read, and another request comes with Actualizar',
@@ -19,8 +16,7 @@ test.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))(
     const ana = escenaDe(mundo, cobrador);
     await ana.pedirMultiple();
     const id_corte = await escenaDe(mundo, cobrador, 2).entregarCorte();
-    const { pagina } = await abrirComo('supervisor@leal.demo', { tamano, ...EN_MOVIMIENTO });
-    await pagina.goto(`${mundo.suite.url}supervisor`);
+    const { pagina } = await abrirEn('supervisor@leal.demo', 'supervisor', { tamano, ...EN_MOVIMIENTO });
     await pagina
       .getByRole('link', { name: /^Abonos Múltiples/ })
       .last()

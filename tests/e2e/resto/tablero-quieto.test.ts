@@ -1,14 +1,11 @@
 // The manager's dashboard has its room before its figures come: nothing below them moves when they do.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { conOficinaAtrasada } from '../apoyo/oficina-ordinaria.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirComo } = usarEscenas();
 
 /**
  * The places at which the parts begin, down to the tiles, whose notes are as long as their figures: whole pixels from

@@ -3,22 +3,18 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { escenaDe } from '../../setup/escena.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { abrirTarjeta, contestar, dice, elegir, enHistorial, laTarjeta, seFue } from '../apoyo/bandeja.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisarDialogo } from '../apoyo/revisar.ts';
 import { abrirHoja, dialogo, encabezadoRuta, oye, tarjeta } from '../apoyo/ruta.ts';
 import { hayBuzon } from '../apoyo/sin-linea.ts';
-import { ESCRITORIO } from '../apoyo/tamanos.ts';
 import { haOido } from '../apoyo/vivo.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirComo, comoGerente } = usarEscenas();
 
 const datoDe = (pagina: Page, cliente: string, nombre: string) =>
   laTarjeta(pagina, cliente).first().locator('.dato').filter({ hasText: nombre }).locator('dd');
@@ -68,8 +64,7 @@ test('a tap without a line that comes too late is booked for less, another one r
   await encabezadoRuta(calle).waitFor();
   await hayBuzon(calle);
 
-  const { pagina: oficina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-  await oficina.goto(`${mundo.suite.url}gerente/solicitudes/tardias`);
+  const { pagina: oficina } = await comoGerente('gerente/solicitudes/tardias');
   // Without a line, and by a clock that somebody has set back: when it comes, nobody can book it by itself.
   await contexto.setOffline(true);
   await expect.poll(() => abiertas.size).toBe(0);

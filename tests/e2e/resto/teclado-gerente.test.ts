@@ -3,20 +3,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { CONTRASENA } from '../apoyo/acceso.ts';
 import { dice } from '../apoyo/bandeja.ts';
 import { conPocasRutas } from '../apoyo/cifras.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarDialogo } from '../apoyo/ir.ts';
 import { conEdiciones } from '../apoyo/lote.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { dialogo, encabezadoRuta, oye, sinDialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 import { tabularHasta } from '../apoyo/teclado.ts';
 
-const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const { mundo, abrirComo, comoGerente } = usarEscenas(ESCRITORIO);
 
 const titulo = (pagina: Page) => pagina.getByRole('heading', { level: 1 });
 const boton = (pagina: Page, name: string | RegExp) => pagina.getByRole('button', { name, exact: true });
@@ -107,8 +104,7 @@ test('what a manager looks at: why a tile says what it says, the laggard and its
 
 test('what a manager changes: a person and a client are registered, an active client is corrected and deleted, the theme is another', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Zenobia Arce')]);
-  const { pagina } = await abrirComo('gerente@leal.demo');
-  await pagina.goto(`${mundo.suite.url}gerente/registrar-usuario`);
+  const { pagina } = await comoGerente('gerente/registrar-usuario');
   await titulo(pagina).waitFor();
   const campo = (nombre: string) => pagina.getByLabel(nombre, { exact: true });
   const clave = cobrador.uid.replaceAll(/\d/g, 'x');
@@ -187,8 +183,7 @@ test('what a manager changes: a person and a client are registered, an active cl
 
 test('with Caps Lock on the letters of the inbox do what they do without it', async () => {
   const { cobrador } = await conEdiciones(mundo, 1);
-  const { pagina } = await abrirComo('gerente@leal.demo');
-  await pagina.goto(`${mundo.suite.url}gerente/bandeja?q=${cobrador.prefijo}`);
+  const { pagina } = await comoGerente(`gerente/bandeja?q=${cobrador.prefijo}`);
   const tabla = pagina.getByRole('grid', { name: 'Por decidir' });
   await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('2');
   await tabla.focus();
@@ -206,8 +201,7 @@ test('with Caps Lock on the letters of the inbox do what they do without it', as
 
 test('whoever looks further down the menu stays there when a number of it changes', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
-  const { pagina } = await abrirComo('gerente@leal.demo');
-  await pagina.goto(`${mundo.suite.url}gerente`);
+  const { pagina } = await comoGerente('gerente');
   const lateral = pagina.locator('.marco-lateral');
   const porDecidir = lateral.getByRole('link', { name: /^Bandeja/ });
   await porDecidir.locator('.contador').waitFor();

@@ -3,22 +3,19 @@ import { SESION_TERMINADA } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { libroCuadrado } from '../../setup/libro.ts';
-import { abrirMundo, pedir } from '../../setup/mundo.ts';
+import { pedir } from '../../setup/mundo.ts';
 import { llenarAcceso, recuerdo } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { nadaSeCopia, seCopia } from '../apoyo/copia.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, sinDialogo } from '../apoyo/ruta.ts';
 import { hayBuzon, pagar, ponerLinea } from '../apoyo/sin-linea.ts';
+import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const linea = await usarLinea(mundo.suite);
-const abrir = usarNavegador();
-const { enRuta } = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
-const { abrirComo } = usarEscenas(mundo, abrir);
+const { mundo, linea, enRuta } = await usarEscenasEnLinea();
+const { abrirComo, abrirEn } = usarEscenas(TELEFONO, mundo);
 const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };
 const PERDIDO = 'Teléfono perdido';
 
@@ -58,8 +55,7 @@ test('stolen with a payment on it: it is shut, the other one goes on; back, its 
   const { pagina, contexto, consola, cobrador } = robado;
   consola.tolerar(FALLO_DE_RED, /40[13]/);
   await pasaUnSegundo(pagina);
-  const otro = await abrirComo(cobrador.email);
-  await otro.pagina.goto(`${mundo.suite.url}cobrador`);
+  const otro = await abrirEn(cobrador.email, 'cobrador');
   await encabezadoRuta(otro.pagina, 2).waitFor();
 
   await hayBuzon(pagina);

@@ -2,7 +2,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ES_TODO } from '@leal/pruebas/corrida';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import {
   aLaAltura,
@@ -16,12 +15,10 @@ import {
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { botonRegistrar, renglones } from '../apoyo/pago.ts';
 import { oye, quedaRegistrado } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { abrirComo, enPago } = usarEscenas(mundo, usarNavegador());
+const { mundo, abrirComo, enPago } = usarEscenas();
 
 const COBRADOR = 'cobrador1@leal.demo';
 const GERENTE = 'gerente@leal.demo';

@@ -3,17 +3,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ES_TODO } from '@leal/pruebas/corrida';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { aLaAltura, cerrar, EN_MOVIMIENTO, envios, principal, sigueAbierto } from '../apoyo/capas.ts';
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { quieta } from '../apoyo/ejes.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { asa, dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo, usarNavegador());
+const { enRuta } = usarEscenas();
 
 /** The short run takes the quickest, the one at which sheets were confirmed, and the last that is too early. */
 const SEPARACIONES = ES_TODO ? [50, 80, 120, 200, 300, 350, 500] : [50, 300, 500];

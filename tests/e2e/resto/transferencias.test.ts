@@ -1,30 +1,21 @@
 // Cash and a transfer on a phone without a line: which of it is in hand, before and after the line is back; and one beside
 // the other on the same day. On a suite of its own, whose owner takes transfers.
-import { iniciarSuite } from '@leal/local';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { libroCuadrado } from '../../setup/libro.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
-import { RELOJ_DE_PRUEBAS } from '../../setup/reloj.ts';
 import { valorDe } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { creditoDe, idCredito, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, idCredito, mundoPropio } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { panel } from '../apoyo/pago.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { abrirHoja, encabezadoRuta } from '../apoyo/ruta.ts';
 import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
-afterAll(() => suite.detener());
-const mundo = abrirMundo(suite);
-const linea = await usarLinea(suite);
-const { url } = linea.suite;
-const { enRuta } = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador(TELEFONO));
+const { mundo, linea, url, enRuta } = await usarEscenasEnLinea(TELEFONO, await mundoPropio());
 
 const sinHora = (valor: string): string => valor.replaceAll(/\s+/g, ' ').replace(/\d\d:\d\d/, 'hh:mm');
 const cifras = async (pagina: Page): Promise<string[]> =>
@@ -53,7 +44,7 @@ async function sabeQueSeAceptan(pagina: Page): Promise<void> {
 test('without a line both are collected, and the cash alone is in hand; with it the ledger says the same, and the cash of that day has its place', async () => {
   await mundo.db.doc('configuracion/negocio').set({ parametros: { dias_transferencia: 5 } }, { merge: true });
   // The server remembers its settings for a minute.
-  await suite.moverReloj('2026-11-18T11:10:00-06:00');
+  await mundo.suite.moverReloj('2026-11-18T11:10:00-06:00');
   const { pagina, contexto, consola, cobrador } = await enRuta(
     ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => creditoDe(nombre)),
     { serviceWorkers: 'allow' },

@@ -2,23 +2,20 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { darFondo } from '../../setup/fondo.ts';
-import { abrirMundo, type Persona } from '../../setup/mundo.ts';
+import type { Persona } from '../../setup/mundo.ts';
 import { cerrarConAtras, EN_MOVIMIENTO, principal } from '../apoyo/capas.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, oye } from '../apoyo/ruta.ts';
 import { hayBuzon, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
-import { ESCRITORIO } from '../apoyo/tamanos.ts';
+import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const abrir = usarNavegador();
-const { abrirComo, enRuta } = usarEscenas(mundo, abrir);
-const linea = await usarLinea(mundo.suite);
-const conLinea = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
+const conLinea = await usarEscenasEnLinea();
+const { mundo, linea } = conLinea;
+const { abrirEn, comoGerente, enRuta } = usarEscenas(TELEFONO, mundo);
 let gerente: Persona;
 
 beforeAll(async () => {
@@ -70,9 +67,10 @@ test('a float is told on the route, and is in the box once its collector has sai
 test('without a line it is kept, drawn as said, and sent once', async () => {
   const cobrador = await mundo.cobrador();
   await dar(cobrador.uid, 320);
-  const { pagina, contexto, consola } = await conLinea.abrirComo(cobrador.email, { serviceWorkers: 'allow' });
+  const { pagina, contexto, consola } = await conLinea.abrirEn(cobrador.email, 'cobrador/traspasos', {
+    serviceWorkers: 'allow',
+  });
   consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
-  await pagina.goto(`${linea.suite.url}cobrador/traspasos`);
   await boton(pagina, /^Confirmar el fondo/).waitFor();
   await hayBuzon(pagina);
   await tieneLaApp(pagina);
@@ -92,13 +90,11 @@ test('without a line it is kept, drawn as said, and sent once', async () => {
 test('a part that is handed in comes to the office by itself; of two managers the second is told', async () => {
   const cobrador = await mundo.cobrador();
   await darFondo(mundo, cobrador, 300);
-  const { pagina: oficina, consola } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
+  const { pagina: oficina, consola } = await comoGerente(`gerente/traspasos?cobrador=${cobrador.uid}`);
   consola.tolerar(/status of 409/);
-  await oficina.goto(`${mundo.suite.url}gerente/traspasos?cobrador=${cobrador.uid}`);
   await oficina.getByText('No hay efectivo por confirmar').waitFor();
 
-  const { pagina: calle } = await abrirComo(cobrador.email);
-  await calle.goto(`${mundo.suite.url}cobrador/traspasos`);
+  const { pagina: calle } = await abrirEn(cobrador.email, 'cobrador/traspasos');
   await boton(calle, 'Entregar una parte').click();
   await principal(calle).click();
   await dialogo(calle).getByText('Ingresa un monto válido', { exact: true }).waitFor();
@@ -130,8 +126,7 @@ test('a part that is handed in comes to the office by itself; of two managers th
 test('a manager gives one by the keyboard, and takes it back', async () => {
   const cobrador = await mundo.cobrador();
   const { nombre } = (await mundo.db.doc(`usuarios/${cobrador.uid}`).get()).data() as { nombre: string };
-  const { pagina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-  await pagina.goto(`${mundo.suite.url}gerente/traspasos?cobrador=${cobrador.uid}`);
+  const { pagina } = await comoGerente(`gerente/traspasos?cobrador=${cobrador.uid}`);
   await boton(pagina, 'Dar fondo').focus();
   await pagina.keyboard.press('Enter');
   await oye(pagina);

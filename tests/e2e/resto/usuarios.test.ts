@@ -1,22 +1,17 @@
 // A manager registers people: what is refused, unknown, or left half-way by another.
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { entrar, llegarA } from '../apoyo/acceso.ts';
 import { contestar, dice } from '../apoyo/bandeja.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dejarPasar, enDuda, perderRespuesta } from '../apoyo/duda.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { pedirAuth } from '../apoyo/identidad-local.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { PROPIA } from '../apoyo/propia.ts';
 import { correo, enRegistro, llenar, nueva, registrar } from '../apoyo/registrar-usuario.ts';
 import { dialogo, sinDialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const abrir = usarNavegador(ESCRITORIO);
-const { abrirComo } = usarEscenas(mundo, abrir);
+const { suite, abrir, abrirComo } = usarEscenas(ESCRITORIO);
 const REGISTER = '**/leal-api/auth/register';
 
 async function enAuth(email: string): Promise<unknown[]> {

@@ -14,17 +14,15 @@ import { FALLO_DE_RED, FALTA_CODIGO, PRECARGA_DOBLE } from '../apoyo/consola.ts'
 import { usarEntrega } from '../apoyo/entrega.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { ESTA, otraVersion } from '../apoyo/otra-version.ts';
 import { campoMonto } from '../apoyo/pago.ts';
 import { encabezadoRuta } from '../apoyo/ruta.ts';
 import { hayBuzon, pagar, ponerLinea } from '../apoyo/sin-linea.ts';
+import { TELEFONO } from '../apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const entrega = await usarEntrega(mundo.suite);
-const abrir = usarNavegador();
-const { nueva } = usarEscenas({ ...mundo, suite: entrega.suite }, abrir);
-const { url } = entrega.suite;
+const { url, nueva } = usarEscenas(TELEFONO, { ...mundo, suite: entrega.suite });
 const NUEVA = '9.9.9';
 const carpetaNueva = otraVersion(NUEVA);
 const TERCA = '9.9.8';
@@ -172,7 +170,7 @@ if (ES_TODO)
     const nombres = Array.from({ length: 60 }, (_, i) => `Cliente ${10 + i}`);
     entrega.poner(undefined);
     const linea = await abrirLineaDeEntrega();
-    const escenas = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
+    const escenas = usarEscenas(TELEFONO, { ...mundo, suite: linea.suite });
     const clientes = nombres.map((nombre) => creditoDe(nombre));
     const { pagina, contexto, consola, cobrador } = await escenas.nueva(clientes, {
       serviceWorkers: 'allow',

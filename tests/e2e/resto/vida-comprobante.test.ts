@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { comprobanteDelPago, pedirSerieDe } from '../../setup/comprobantes.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { contestar, dice, elegir } from '../apoyo/bandeja.ts';
 import { alAbrirEnlace, conSerie, folioDe, tokenDe } from '../apoyo/comprobante.ts';
 import { conCifrasGrandes } from '../apoyo/cifras-grandes.ts';
@@ -13,20 +12,16 @@ import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { faltasDe } from '../apoyo/holgura.ts';
-import { usarLinea } from '../apoyo/linea.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
+import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { historial, panel } from '../apoyo/pago.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { alPie, dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
 import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
-import { ESCRITORIO } from '../apoyo/tamanos.ts';
+import { TELEFONO } from '../apoyo/tamanos.ts';
 import { tabularHasta } from '../apoyo/teclado.ts';
 
-const mundo = abrirMundo();
-const abrir = usarNavegador();
-const linea = await usarLinea(mundo.suite);
-const { enRuta } = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
-const { abrirComo } = usarEscenas(mundo, abrir);
+const { mundo, linea, abrir, enRuta } = await usarEscenasEnLinea();
+const { abrirComo, comoGerente } = usarEscenas(TELEFONO, mundo);
 const HOY = '2026-11-18';
 
 test('from provisional to deleted: the client’s link is true after each step', async () => {
@@ -55,11 +50,10 @@ test('from provisional to deleted: the client’s link is true after each step',
   await codigo.waitFor();
   await revisar(cliente.pagina);
 
-  const { pagina: jefe, consola: consolaDelJefe } = await abrirComo('gerente@leal.demo', {
-    tamano: ESCRITORIO,
-  });
+  const { pagina: jefe, consola: consolaDelJefe } = await comoGerente(
+    `payment/x?credito=${idCredito({ cobrador })}`,
+  );
   consolaDelJefe.tolerar(FALLO_DE_RED);
-  await jefe.goto(`${mundo.suite.url}payment/x?credito=${idCredito({ cobrador })}`);
   await historial(jefe)
     .getByRole('button', { name: /^Editar pago/ })
     .click();
@@ -102,8 +96,7 @@ test('by the keyboard a manager annuls it from the statement, with a reason; its
   const { id_credito, token, folio, cobrador } = await conRecibo('Delia Anulada');
   const cliente = alAbrirEnlace(await abrir(), mundo.suite.url, token);
   await cliente.dice('Vigente');
-  const { pagina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-  await pagina.goto(`${mundo.suite.url}estado-de-cuenta/${id_credito}`);
+  const { pagina } = await comoGerente(`estado-de-cuenta/${id_credito}`);
   await panel(pagina, 'Comprobantes').getByText('Aplicado').waitFor();
   await revisar(pagina);
   await tabularHasta(pagina, anular(pagina, folio));

@@ -1,15 +1,11 @@
 // Nothing is missing where no screen can be told what changes.
 import { describe, expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { abrirHoja, encabezadoRuta } from '../apoyo/ruta.ts';
 import { CANAL, noticia } from '../apoyo/vivo.ts';
 
-const mundo = abrirMundo();
-const { suite } = mundo;
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const { mundo, suite, abrirComo } = usarEscenas();
 
 describe('without a line to Firestore', () => {
   test('the route works, and says nothing of it', async () => {

@@ -1,12 +1,9 @@
 // A phone whose table of zones still has the summers that Mexico gave up, or that knows no Monterrey at all.
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
 import { usarEscenas, creditoDe } from '../apoyo/escena.ts';
-import { usarNavegador } from '../apoyo/navegador.ts';
 import { abrirHoja, quedaRegistrado, tarjeta } from '../apoyo/ruta.ts';
 
-const mundo = abrirMundo();
-const { nueva } = usarEscenas(mundo, usarNavegador());
+const { mundo, nueva } = usarEscenas();
 
 test('it is not asked: the collector collects, and the hour is that of Monterrey', async () => {
   const { pagina, contexto } = await nueva([creditoDe('Ana López'), creditoDe('Beto Ruiz')], {
