@@ -7,16 +7,15 @@ import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import type { Persona } from '../setup/mundo.ts';
 import { contar } from './apoyo/caja.ts';
 import { principal } from './apoyo/capas.ts';
-import { FALLO_DE_RED, PRECARGA_DOBLE } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { idCredito, creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarEscenasEnLinea } from './apoyo/linea.ts';
 import { dialogo, encabezadoRuta, quedaRegistrado } from './apoyo/ruta.ts';
-import { hayBuzon, pagar, ponerLinea, tieneLaApp } from './apoyo/sin-linea.ts';
+import { pagar, ponerLinea } from './apoyo/sin-linea.ts';
 import { AMBOS, comoTexto, ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
 
-const { mundo, linea, url, enRuta } = await usarEscenasEnLinea();
+const { mundo, linea, url, enRutaGuardada } = await usarEscenasEnLinea();
 const { abrirComo } = usarEscenas(ESCRITORIO, mundo);
 
 const boton = (pagina: Page, nombre: string | RegExp) => pagina.getByRole('button', { name: nombre });
@@ -86,14 +85,11 @@ const TAMANOS = porCorrida({ corta: [TELEFONO], resto: AMBOS, todo: AMBOS });
 describe.each(TAMANOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %s', (_, tamano) => {
   test('from the float to a confirmed cut, with one difference and one late arrival', async () => {
     const nombres = ['Ana López', 'Beto Ruiz', 'Carla Gil'];
-    const { pagina, contexto, consola, cobrador } = await enRuta(
+    const { pagina, contexto, cobrador } = await enRutaGuardada(
       nombres.map((nombre) => creditoDe(nombre)),
-      { serviceWorkers: 'allow', tamano },
+      { tamano },
     );
-    consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
     const { nombre } = (await mundo.db.doc(`usuarios/${cobrador.uid}`).get()).data() as { nombre: string };
-    await hayBuzon(pagina);
-    await tieneLaApp(pagina);
     const { pagina: jefe } = await abrirComo('gerente@leal.demo');
 
     await dar(jefe, cobrador, nombre);

@@ -14,7 +14,7 @@ const escenas = await usarEscenasEnLinea();
 const { mundo, linea } = escenas;
 
 test('a loan is handed over without a line: the task goes at once, the cash leaves the box once', async () => {
-  const { pagina, contexto, seccion, cobrador } = await porEntregarSinLinea(mundo, linea, escenas);
+  const { pagina, contexto, seccion, cobrador } = await porEntregarSinLinea(escenas);
   await seccion.getByRole('button', { name: 'Ya lo entregué' }).click();
   await dialogo(pagina)
     .getByText('¿Entregaste $3,000.00 a Eva Mora? Sale de tu caja y no se puede cambiar.')

@@ -2,12 +2,11 @@
 import { expect, test } from 'vitest';
 import { libroCuadrado } from '../../setup/libro.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
-import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, nombresDeHoy, oye } from '../apoyo/ruta.ts';
-import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
+import { pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 import { haOido, noticia } from '../apoyo/vivo.ts';
 
@@ -40,17 +39,12 @@ async function reasignar(oficina: Pagina, de: Cobrador, a: Cobrador, cuantos: nu
 }
 
 test('a route goes over: the new phone has it, the old one says so at its next line, and what was taken before is the old one’s cash', async () => {
-  const { pagina, contexto, cobrador, consola } = await enLaLinea.enRuta(
-    [creditoDe('Ana López'), creditoDe('Eva Mora')],
-    {
-      serviceWorkers: 'allow',
-    },
-  );
+  const { pagina, contexto, cobrador } = await enLaLinea.enRutaGuardada([
+    creditoDe('Ana López'),
+    creditoDe('Eva Mora'),
+  ]);
   const nueva = await escenas.enRuta([creditoDe('Luz Paz')]);
   await haOido(nueva.pagina);
-  await hayBuzon(pagina);
-  await tieneLaApp(pagina);
-  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
   await ponerLinea(linea, contexto, false);
   await pagar(pagina, 'Ana López');
 

@@ -5,7 +5,7 @@ import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { cerrarConAtras } from '../apoyo/capas.ts';
 import { alAbrirEnlace, conSerie, folioDe, serieDe, tokenDe, whatsapp } from '../apoyo/comprobante.ts';
-import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
+import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { cortar, dejarPasar } from '../apoyo/duda.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
@@ -13,10 +13,10 @@ import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { historial } from '../apoyo/pago.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { alPie, dialogo, oye } from '../apoyo/ruta.ts';
-import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
+import { pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const { mundo, linea, abrir, enRuta } = await usarEscenasEnLinea();
+const { mundo, linea, abrir, enRutaGuardada } = await usarEscenasEnLinea();
 const { enPago } = usarEscenas(TELEFONO, mundo);
 
 const ANA = creditoDe('Ana López', { persona: { telefono: '6181234567' } });
@@ -27,13 +27,9 @@ const BUZON = /\/assets\/(PorSincronizar|Salida)-/;
 const publica = async (token: string) => alAbrirEnlace(await abrir(), mundo.suite.url, token);
 
 test('at the door without a line: one tap from the payment to the receipt, one more to WhatsApp; it stands once all is sent', async () => {
-  const { pagina, contexto, consola } = await enRuta([ANA], {
+  const { pagina, contexto } = await enRutaGuardada([ANA], {
     hasTouch: true,
-    serviceWorkers: 'allow',
   });
-  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
-  await hayBuzon(pagina);
-  await tieneLaApp(pagina);
   await conSerie(pagina);
   await ponerLinea(linea, contexto, false);
   await pagar(pagina, 'Ana López');
@@ -75,12 +71,7 @@ test('at the door without a line: one tap from the payment to the receipt, one m
 });
 
 test('its number was used by another phone: it takes one of a new series, and the client’s link goes on working', async () => {
-  const { pagina, contexto, consola, cobrador } = await enRuta([ANA, creditoDe('Beto Ruiz')], {
-    serviceWorkers: 'allow',
-  });
-  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
-  await hayBuzon(pagina);
-  await tieneLaApp(pagina);
+  const { pagina, contexto, cobrador } = await enRutaGuardada([ANA, creditoDe('Beto Ruiz')]);
   await conSerie(pagina);
   const { serie } = JSON.parse((await serieDe(pagina)) ?? '{}') as { serie: string };
   await ponerLinea(linea, contexto, false);

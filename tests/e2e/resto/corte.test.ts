@@ -5,14 +5,13 @@ import { escenaDe } from '../../setup/escena.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { abiertaDesdeAyer, contar, conFondo, corteGuardado, entregar } from '../apoyo/caja.ts';
 import { cerrarConAtras, EN_MOVIMIENTO, principal } from '../apoyo/capas.ts';
-import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { nadaSalto, revisar, revisarDialogo, vigilarSaltos } from '../apoyo/revisar.ts';
 import { dialogo, oye } from '../apoyo/ruta.ts';
-import { gastar, hayBuzon, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
+import { gastar, ponerLinea } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
 const conLinea = await usarEscenasEnLinea();
@@ -134,13 +133,8 @@ describe('the count', () => {
   });
 
   test('nothing is handed in without a line, or while the phone holds something', async () => {
-    const { pagina, contexto, consola, cobrador } = await conLinea.enRuta([creditoDe('Ana López')], {
-      serviceWorkers: 'allow',
-    });
-    consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
+    const { pagina, contexto, cobrador } = await conLinea.enRutaGuardada([creditoDe('Ana López')]);
     await conFondo(gerente, cobrador, 100);
-    await hayBuzon(pagina);
-    await tieneLaApp(pagina);
     await irA(pagina, `${linea.suite.url}cobrador/caja/entregar`);
     await contar(pagina, { $100: '1' });
     await expect.poll(() => boton(pagina).isEnabled()).toBe(true);

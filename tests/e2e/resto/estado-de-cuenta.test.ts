@@ -3,17 +3,16 @@ import { centavos, fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
-import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { panel } from '../apoyo/pago.ts';
 import { revisar } from '../apoyo/revisar.ts';
-import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
+import { pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const { mundo, linea, url, enRuta } = await usarEscenasEnLinea();
+const { mundo, linea, url, enRuta, enRutaGuardada } = await usarEscenasEnLinea();
 const { comoGerente } = usarEscenas(ESCRITORIO, mundo);
 
 /** Ten days before: $3,000, $3,600 in all, $120 a day; $240 paid, a late day, a visit. */
@@ -167,15 +166,11 @@ test('a manager opens it from the client, sees a payment come in, and prints it 
 });
 
 test('without a line: what was read is shown with its hour and without what came after; what was never read needs a line', async () => {
-  const { pagina, contexto, consola, cobrador } = await enRuta(
-    [ANA, creditoDe('Beto Ruiz'), creditoDe('Carla Gil')],
-    {
-      serviceWorkers: 'allow',
-    },
-  );
-  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
-  await hayBuzon(pagina);
-  await tieneLaApp(pagina);
+  const { pagina, contexto, cobrador } = await enRutaGuardada([
+    ANA,
+    creditoDe('Beto Ruiz'),
+    creditoDe('Carla Gil'),
+  ]);
   const cuentaDe = (numero: number) => `${url}estado-de-cuenta/${idCredito({ cobrador }, numero)}`;
   await irA(pagina, cuentaDe(1));
   await expect.poll(() => frases(pagina)).toEqual(DICE);

@@ -48,11 +48,7 @@ const RAYAS = [
 ] as const;
 
 test('without a line a client signs with the finger, wipes it and signs again; a manager sees what was drawn', async () => {
-  const { pagina, contexto, seccion, cobrador, id_credito } = await porEntregarSinLinea(
-    mundo,
-    linea,
-    escenas,
-  );
+  const { pagina, contexto, seccion, cobrador, id_credito } = await porEntregarSinLinea(escenas);
   await seccion.getByRole('button', { name: 'Ya lo entregué' }).click();
   await oye(pagina);
   await dialogo(pagina).getByRole('button', { name: 'Que firme el cliente' }).click();

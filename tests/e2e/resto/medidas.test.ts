@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ES_TODO } from '@leal/pruebas/corrida';
 import { libroCuadrado } from '../../setup/libro.ts';
-import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
+import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { idCredito, creditoDe } from '../apoyo/escena.ts';
 import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { abrirHoja, encabezadoRuta, oye } from '../apoyo/ruta.ts';
-import { hayBuzon, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
+import { hayBuzon, ponerLinea } from '../apoyo/sin-linea.ts';
 
-const { mundo, linea, url, enRuta } = await usarEscenasEnLinea();
+const { mundo, linea, url, enRuta, enRutaGuardada } = await usarEscenasEnLinea();
 
 type Vigilada = { sucesos: string[] };
 
@@ -129,12 +129,9 @@ async function memoria(pagina: Page): Promise<number> {
 if (ES_TODO)
   test('sixty clients and three hundred registers: their memory, and the time in which they are sent', async () => {
     const clientes = Array.from({ length: CLIENTES }, (_, i) => creditoDe(`Cliente ${i}`));
-    const escena = await enRuta(clientes, { serviceWorkers: 'allow' });
-    const { pagina, contexto, consola, cobrador } = escena;
-    consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
+    const escena = await enRutaGuardada(clientes);
+    const { pagina, contexto, cobrador } = escena;
     await encabezadoRuta(pagina, CLIENTES).waitFor();
-    await hayBuzon(pagina);
-    await tieneLaApp(pagina);
     await ponerLinea(linea, contexto, false);
     const abrir = async () => {
       await pagina.goto(`${url}cobrador`);

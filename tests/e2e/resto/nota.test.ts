@@ -3,27 +3,21 @@
 import { expect, test } from 'vitest';
 import { idCliente } from '../../setup/activos.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe } from '../apoyo/escena.ts';
 import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { dialogo, enDatos, oye, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
-import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
+import { pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 
-const { mundo, linea, enRuta } = await usarEscenasEnLinea();
+const { mundo, linea, enRutaGuardada } = await usarEscenasEnLinea();
 const PERRO = 'Perro bravo, tocar atrás';
 const TARDE = 'Solo después de las 5';
 
 test('two notes without a line: the later is on the card after a reload, a payment of the same client waits for neither, and a newer one of the office stands', async () => {
-  const { pagina, contexto, consola, cobrador } = await enRuta(
-    [creditoDe('Ana López'), creditoDe('Beto Ruiz')],
-    {
-      serviceWorkers: 'allow',
-    },
-  );
-  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
-  await hayBuzon(pagina);
-  await tieneLaApp(pagina);
+  const { pagina, contexto, cobrador } = await enRutaGuardada([
+    creditoDe('Ana López'),
+    creditoDe('Beto Ruiz'),
+  ]);
   await ponerLinea(linea, contexto, false);
   const escribir = async (nombre: string, boton: string, texto: string) => {
     const laTarjeta = tarjeta(pagina, nombre);

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Cobrador } from '../../setup/mundo.ts';
-import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { seCopia } from '../apoyo/copia.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { idCredito, creditoDe } from '../apoyo/escena.ts';
@@ -10,9 +9,9 @@ import { irA } from '../apoyo/ir.ts';
 import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { botonRegistrar, campoMonto, historial, panel } from '../apoyo/pago.ts';
 import { encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
-import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
+import { pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 
-const { linea, url, enRuta } = await usarEscenasEnLinea();
+const { linea, url, enRutaGuardada } = await usarEscenasEnLinea();
 
 const PAGO = /^POST .*\/abonos\/registrar/;
 const PAGAN = ['Ana López', 'Beto Ruiz', 'Carla Gil'];
@@ -53,13 +52,10 @@ const porSincronizar = (pagina: Page, texto: string | RegExp) =>
   pagina.getByRole('banner').getByRole('link', { name: texto });
 
 test('after a reload on a line that hangs, and without one: what was on its way is saved, its clients stay off the list, one line says what is in doubt', async () => {
-  const { pagina, contexto, consola, cobrador } = await enRuta(
+  const { pagina, contexto, consola, cobrador } = await enRutaGuardada(
     [...PAGAN, 'Dora Paz'].map((nombre) => creditoDe(nombre)),
-    { serviceWorkers: 'allow' },
   );
-  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE, /FueraDePlazo/);
-  await hayBuzon(pagina);
-  await tieneLaApp(pagina);
+  consola.tolerar(/FueraDePlazo/);
   await seCopia(pagina, cobrador.uid);
   linea.poner('colgada');
   for (const nombre of PAGAN) await pagar(pagina, nombre);
@@ -107,14 +103,9 @@ const nadaHaFallado = async (pagina: Page): Promise<void> =>
   ).toBe(0);
 
 test('a reload of a payment screen on a line that hangs: the day’s copy opens it, its payment is saved, and the answer that comes moves and empties nothing', async () => {
-  const escena = await enRuta(
-    ['Ana López', 'Beto Ruiz'].map((nombre) => creditoDe(nombre)),
-    { serviceWorkers: 'allow' },
-  );
+  const escena = await enRutaGuardada(['Ana López', 'Beto Ruiz'].map((nombre) => creditoDe(nombre)));
   const { pagina, consola, cobrador } = escena;
-  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE, /FueraDePlazo/);
-  await hayBuzon(pagina);
-  await tieneLaApp(pagina);
+  consola.tolerar(/FueraDePlazo/);
   await seCopia(pagina, cobrador.uid);
 
   // Never opened today, and the page begins anew on it: the route's row is all that this phone has of it.

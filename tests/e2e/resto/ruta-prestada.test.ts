@@ -2,12 +2,11 @@
 import { expect, test } from 'vitest';
 import { libroCuadrado } from '../../setup/libro.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
-import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, nombresDeHoy, tarjeta } from '../apoyo/ruta.ts';
-import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
+import { pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 import { haOido, noticia } from '../apoyo/vivo.ts';
 
@@ -35,12 +34,9 @@ async function prestar(oficina: Pagina, de: Cobrador, a: Cobrador): Promise<void
 test('a lent route is a second list, also without a line; its clients stay, the cash is whose hand it is in', async () => {
   const dueno = await escenas.enRuta([creditoDe('Ana López'), creditoDe('Eva Mora')]);
   await haOido(dueno.pagina);
-  const lleva = await enLaLinea.enRuta([creditoDe('Luz Paz')], { serviceWorkers: 'allow' });
-  const { pagina, contexto, consola } = lleva;
+  const lleva = await enLaLinea.enRutaGuardada([creditoDe('Luz Paz')]);
+  const { pagina, contexto } = lleva;
   await haOido(pagina);
-  await hayBuzon(pagina);
-  await tieneLaApp(pagina);
-  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
   const { pagina: oficina } = await escenas.abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
   await prestar(oficina, dueno.cobrador, lleva.cobrador);
 

@@ -3,16 +3,15 @@ import { centavos, fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { filas, valorDe } from '../apoyo/cifras.ts';
-import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { idCredito, creditoDe } from '../apoyo/escena.ts';
 import { faltasDe } from '../apoyo/holgura.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { panel } from '../apoyo/pago.ts';
 import { revisar } from '../apoyo/revisar.ts';
-import { gastar, hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
+import { gastar, pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 
-const { linea, url, enRuta } = await usarEscenasEnLinea();
+const { linea, url, enRutaGuardada } = await usarEscenasEnLinea();
 
 /** The figures of the day, each without what breaks its line. */
 async function cifras(pagina: Page, ...titulos: string[]): Promise<string[]> {
@@ -27,16 +26,10 @@ const APARTE = 'a las hh:mm + $360,000.00 sin confirmar';
 
 test('money that no answer has stands beside its figure, never in it: without a line, after a cold start, until the line is back', async () => {
   const hoy = { tipo: 'pago', fecha: fecha('2026-11-18'), minuto: 610 } as const;
-  const { pagina, contexto, consola, cobrador } = await enRuta(
-    [
-      creditoDe('Dora Paz', { ...GRANDE, movimientos: [hoy] }),
-      ...['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => creditoDe(nombre, GRANDE)),
-    ],
-    { serviceWorkers: 'allow' },
-  );
-  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
-  await hayBuzon(pagina);
-  await tieneLaApp(pagina);
+  const { pagina, contexto, cobrador } = await enRutaGuardada([
+    creditoDe('Dora Paz', { ...GRANDE, movimientos: [hoy] }),
+    ...['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => creditoDe(nombre, GRANDE)),
+  ]);
   const DEL_DIA = [
     'Recaudado',
     'Efectivo a Entregar',

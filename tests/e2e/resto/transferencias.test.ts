@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { libroCuadrado } from '../../setup/libro.ts';
 import { valorDe } from '../apoyo/cifras.ts';
-import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe, idCredito, mundoPropio } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
@@ -12,10 +11,10 @@ import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { panel } from '../apoyo/pago.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { abrirHoja, encabezadoRuta } from '../apoyo/ruta.ts';
-import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
+import { pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
-const { mundo, linea, url, enRuta } = await usarEscenasEnLinea(TELEFONO, await mundoPropio());
+const { mundo, linea, url, enRutaGuardada } = await usarEscenasEnLinea(TELEFONO, await mundoPropio());
 
 const sinHora = (valor: string): string => valor.replaceAll(/\s+/g, ' ').replace(/\d\d:\d\d/, 'hh:mm');
 const cifras = async (pagina: Page): Promise<string[]> =>
@@ -45,13 +44,9 @@ test('without a line both are collected, and the cash alone is in hand; with it 
   await mundo.db.doc('configuracion/negocio').set({ parametros: { dias_transferencia: 5 } }, { merge: true });
   // The server remembers its settings for a minute.
   await mundo.suite.moverReloj('2026-11-18T11:10:00-06:00');
-  const { pagina, contexto, consola, cobrador } = await enRuta(
+  const { pagina, contexto, cobrador } = await enRutaGuardada(
     ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => creditoDe(nombre)),
-    { serviceWorkers: 'allow' },
   );
-  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
-  await hayBuzon(pagina);
-  await tieneLaApp(pagina);
   await irA(pagina, `${url}cobrador/dashboard`);
   await expect.poll(() => cifras(pagina)).toEqual(['$0.00', '$0.00']);
   await irA(pagina, `${url}cobrador`);

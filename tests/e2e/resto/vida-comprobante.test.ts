@@ -8,7 +8,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { contestar, dice, elegir } from '../apoyo/bandeja.ts';
 import { alAbrirEnlace, conSerie, folioDe, tokenDe } from '../apoyo/comprobante.ts';
 import { conCifrasGrandes } from '../apoyo/cifras-grandes.ts';
-import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
+import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { faltasDe } from '../apoyo/holgura.ts';
@@ -16,21 +16,16 @@ import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { historial, panel } from '../apoyo/pago.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { alPie, dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
-import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
+import { pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 import { tabularHasta } from '../apoyo/teclado.ts';
 
-const { mundo, linea, abrir, enRuta } = await usarEscenasEnLinea();
+const { mundo, linea, abrir, enRutaGuardada } = await usarEscenasEnLinea();
 const { abrirComo, comoGerente } = usarEscenas(TELEFONO, mundo);
 const HOY = '2026-11-18';
 
 test('from provisional to deleted: the client’s link is true after each step', async () => {
-  const { pagina, contexto, consola, cobrador } = await enRuta([creditoDe('Ofelia Recibos')], {
-    serviceWorkers: 'allow',
-  });
-  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
-  await hayBuzon(pagina);
-  await tieneLaApp(pagina);
+  const { pagina, contexto, cobrador } = await enRutaGuardada([creditoDe('Ofelia Recibos')]);
   await conSerie(pagina);
   await ponerLinea(linea, contexto, false);
   await pagar(pagina, 'Ofelia Recibos');
