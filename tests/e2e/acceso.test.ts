@@ -1,6 +1,6 @@
 // The login: whom it lets in, and what it remembers. Its words are tested without a browser (tests/pantallas).
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CONTRASENA, entrar, llegarA, llenarAcceso, recuerdo } from './apoyo/acceso.ts';
+import { CONTRASENA, entrar, llegarA, llenarAcceso, NADA, recuerdo } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { desactivarEnAuth } from './apoyo/identidad-local.ts';
@@ -8,7 +8,6 @@ import type { Visita } from './apoyo/navegador.ts';
 
 const { mundo, suite, abrir } = usarEscenas();
 const COBRADOR = { email: 'cobrador1@leal.demo' };
-const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };
 
 describe('who gets in', () => {
   test.each([

@@ -1,7 +1,6 @@
 // A decision is the one that its manager read: two of them, or a manager and the street, at the same time.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ES_TODO, porCorrida } from '@leal/pruebas/corrida';
-import type { Persona } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import { contestar, dice, elegir, enHistorial } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
@@ -22,10 +21,7 @@ import { escena } from '../setup/escena.ts';
 // The file has a suite of its own: lists of requests and of users show everybody's.
 const { mundo, suite, abrirComo, abrirEn } = usarEscenas(ESCRITORIO, await mundoPropio());
 const GERENTE = 'gerente@leal.demo';
-let otro: Persona;
-beforeAll(async () => {
-  otro = await mundo.gerente();
-});
+const otro = await mundo.gerente();
 
 async function abrir(camino: string, email = GERENTE) {
   const visita = await abrirEn(email, camino);

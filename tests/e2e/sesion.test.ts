@@ -1,6 +1,6 @@
 // After signing in: what is kept, what it grants, who sees which menu, and leaving.
 import { expect, test } from 'vitest';
-import { cerrarSesion, direccion, entrar, llegarA, recuerdo } from './apoyo/acceso.ts';
+import { cerrarSesion, direccion, entrar, llegarA, NADA, recuerdo } from './apoyo/acceso.ts';
 import { dejarPasar } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { encabezadoRuta } from './apoyo/ruta.ts';
@@ -9,7 +9,6 @@ import { ESCRITORIO } from './apoyo/tamanos.ts';
 const { suite, abrir, abrirComo } = usarEscenas();
 const COBRADOR = { email: 'cobrador1@leal.demo' };
 const { uid = '' } = suite.usuarios.find(({ email }) => email === COBRADOR.email) ?? {};
-const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };
 
 test('local storage keeps the four keys of the spec; edited by hand, they grant nothing: the claim decides', async () => {
   const { pagina } = await abrir({ tamano: ESCRITORIO });

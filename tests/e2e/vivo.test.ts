@@ -1,9 +1,8 @@
 // The parts of a screen that change by themselves, and nothing is missing where they cannot.
 import { CLASES_POR_APROBAR, type ClasePorAprobar, fecha } from '@leal/domain';
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { cerrarSesion, entrar } from './apoyo/acceso.ts';
 import { laFila } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
@@ -17,11 +16,7 @@ import { CANAL, haOido, noticia, oyentesDe } from './apoyo/vivo.ts';
 const { mundo, abrirComo, comoGerente, enRuta } = usarEscenas();
 const { suite, db } = mundo;
 const HOY = fecha('2026-11-18');
-let gerente: Persona;
-
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 /** The number of these classes that waits over all collectors; other tests of the suite move it too. */
 async function esperan(clases: readonly ClasePorAprobar[]): Promise<number> {

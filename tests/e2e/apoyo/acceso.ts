@@ -40,3 +40,6 @@ export const recuerdo = (pagina: Page): Promise<Record<string, string | null>> =
     (claves) => Object.fromEntries(claves.map((clave) => [clave, localStorage.getItem(clave)])),
     CLAVES,
   );
+
+/** Of whoever has signed out, or never came in. */
+export const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };

@@ -11,6 +11,7 @@ import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irALaOrilla } from '../apoyo/perfil.ts';
 import { PROPIA } from '../apoyo/propia.ts';
 import { encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
+import { tieneLaApp } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
 const { mundo, suite, abrir, enRuta } = usarEscenas();
@@ -237,7 +238,7 @@ if (ES_TODO)
     await pagina.goto(`${linea.suite.url}cobrador`);
     await encabezadoRuta(pagina, 60).waitFor();
     await seCopia(pagina, cobrador.uid);
-    await pagina.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await tieneLaApp(pagina);
     const cdp = await contexto.newCDPSession(pagina);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: LENTO });
     for (const como of ['cortada', 'colgada'] as const) {

@@ -1,6 +1,5 @@
 // A cut whose answer is lost: its collector goes on with something else, and is not taken back.
-import { beforeAll, expect, test } from 'vitest';
-import type { Persona } from '../../setup/mundo.ts';
+import { expect, test } from 'vitest';
 import { conFondo, contar } from '../apoyo/caja.ts';
 import { principal } from '../apoyo/capas.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
@@ -10,11 +9,7 @@ import { revisar } from '../apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
 
 const { mundo, abrirComo } = usarEscenas();
-let gerente: Persona;
-
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 test('the late answer is told where one is; nothing lies over the count meanwhile, and the count that is done leads to the cut', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López')]);

@@ -1,6 +1,6 @@
 // A collector's cut: what should be in hand, why, and the count that is handed in.
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { escenaDe } from '../../setup/escena.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { abiertaDesdeAyer, contar, conFondo, corteGuardado, entregar } from '../apoyo/caja.ts';
@@ -17,11 +17,7 @@ import { TELEFONO } from '../apoyo/tamanos.ts';
 const conLinea = await usarEscenasEnLinea();
 const { mundo, linea } = conLinea;
 const { url, abrirEn } = usarEscenas(TELEFONO, mundo);
-let gerente: Persona;
-
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const enMano = (pagina: Page) => pagina.getByRole('region', { name: 'En mano' }).getByRole('strong');
 const suma = (pagina: Page) => pagina.locator('.conteo-pie output');

@@ -1,6 +1,6 @@
 // The cuts that collectors hand in, before the office: the list, the decision, differences, paper and Excel.
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Persona } from '../../setup/mundo.ts';
 import { conFondo, corteGuardado, entregar } from '../apoyo/caja.ts';
 import { principal } from '../apoyo/capas.ts';
@@ -12,11 +12,7 @@ import { dialogo, oye } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
 const { mundo, url, abrirComo, comoGerente } = usarEscenas(ESCRITORIO);
-let gerente: Persona;
-
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 /** Handed in, with this much missing of five hundred. */
 async function conCorte(faltan = 0) {

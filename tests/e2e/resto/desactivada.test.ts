@@ -1,13 +1,12 @@
 // A person who is turned off while signed in is out at once and told why, whatever they were looking at.
 import { describe, expect, test } from 'vitest';
-import { llegarA, recuerdo } from '../apoyo/acceso.ts';
+import { llegarA, NADA, recuerdo } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { encabezadoRuta } from '../apoyo/ruta.ts';
 import { CANAL, oyentesDe } from '../apoyo/vivo.ts';
 
 const { mundo, suite, abrirComo, abrirEn } = usarEscenas();
-const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };
 const MOTIVO = 'Tu cuenta está desactivada.';
 
 async function desactivar(uid: string): Promise<void> {

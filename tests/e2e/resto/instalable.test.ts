@@ -5,6 +5,7 @@ import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { type Escena, creditoDe } from '../apoyo/escena.ts';
 import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { encabezadoRuta } from '../apoyo/ruta.ts';
+import { tieneLaApp } from '../apoyo/sin-linea.ts';
 
 const { linea, nueva } = await usarEscenasEnLinea();
 const RUTA = `${linea.suite.url}cobrador`;
@@ -16,10 +17,6 @@ async function conTrabajador(): Promise<Escena> {
   escena.consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
   return escena;
 }
-
-/** The worker has everything, and answers for this page. */
-const gobernada = (pagina: Page): Promise<unknown> =>
-  pagina.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
 /** Runs in the page: the addresses of all that is kept. */
 async function guardadas(): Promise<string[]> {
@@ -72,7 +69,7 @@ test('it can be installed; nothing of it comes before the route; without a line 
   const { pagina } = await conTrabajador();
   await pagina.goto(RUTA);
   await encabezadoRuta(pagina, 1).waitFor();
-  await gobernada(pagina);
+  await tieneLaApp(pagina);
   expect(donde('/activos-sin-pago-hoy/')).toBeGreaterThan(0);
   expect(donde('/leal/sw.js')).toBeGreaterThan(donde('/activos-sin-pago-hoy/'));
   expect(donde('/leal/index.html')).toBeGreaterThan(donde('/leal/sw.js'));

@@ -15,7 +15,7 @@ import { dialogo, encabezadoRuta, oye, sinDialogo } from '../apoyo/ruta.ts';
 import { atrasar, hayBuzon, pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 import { haOido } from '../apoyo/vivo.ts';
 
-const { mundo, linea, abrir, nueva, enRuta } = await usarEscenasEnLinea();
+const { mundo, linea, nueva, enRuta } = await usarEscenasEnLinea();
 
 const decidirTardia = (gerente: Persona, solicitud: { id_solicitud: string } | undefined, estado: string) =>
   invocar(gerente, 'resolverCapturaTardia', {

@@ -1,9 +1,8 @@
 // A manager's request screens, on a suite of their own: their lists show what all collectors ask for.
 import { fecha } from '@leal/domain';
 import type { BrowserContext } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { escena } from '../../setup/escena.ts';
-import type { Persona } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import {
   abrirTarjeta,
@@ -28,10 +27,7 @@ import { dialogo, sinDialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 
 const { mundo, suite, abrirComo } = usarEscenas(ESCRITORIO, await mundoPropio());
-let otro: Persona;
-beforeAll(async () => {
-  otro = await mundo.gerente();
-});
+const otro = await mundo.gerente();
 
 const GERENTE = 'gerente@leal.demo';
 const ANA = creditoDe('Ana López', pagado(600));

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { libroCuadrado } from '../../setup/libro.ts';
 import { pedir } from '../../setup/mundo.ts';
-import { llenarAcceso, recuerdo } from '../apoyo/acceso.ts';
+import { llenarAcceso, NADA, recuerdo } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { nadaSeCopia, seCopia } from '../apoyo/copia.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
@@ -16,7 +16,6 @@ import { TELEFONO } from '../apoyo/tamanos.ts';
 
 const { mundo, linea, enRuta } = await usarEscenasEnLinea();
 const { abrirComo, abrirEn } = usarEscenas(TELEFONO, mundo);
-const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };
 const PERDIDO = 'Teléfono perdido';
 
 /** Runs in the page. */

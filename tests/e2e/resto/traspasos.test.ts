@@ -1,8 +1,7 @@
 // Cash between office and collector: one side gives, the other confirms, and both see it without a reload.
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { darFondo } from '../../setup/fondo.ts';
-import type { Persona } from '../../setup/mundo.ts';
 import { cerrarConAtras, EN_MOVIMIENTO, principal } from '../apoyo/capas.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
@@ -16,11 +15,7 @@ import { TELEFONO } from '../apoyo/tamanos.ts';
 const conLinea = await usarEscenasEnLinea();
 const { mundo, linea } = conLinea;
 const { abrirEn, comoGerente, enRuta } = usarEscenas(TELEFONO, mundo);
-let gerente: Persona;
-
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 type Hecho = { traspaso: { id_traspaso: string } };
 

@@ -17,7 +17,7 @@ import { irA } from '../apoyo/ir.ts';
 import { ESTA, otraVersion } from '../apoyo/otra-version.ts';
 import { campoMonto } from '../apoyo/pago.ts';
 import { encabezadoRuta } from '../apoyo/ruta.ts';
-import { hayBuzon, pagar, ponerLinea } from '../apoyo/sin-linea.ts';
+import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -30,8 +30,6 @@ const carpetaTerca = otraVersion(TERCA);
 
 const oferta = (pagina: Page) => pagina.getByText('Hay una versión nueva', { exact: true });
 const boton = (pagina: Page) => pagina.getByRole('button', { name: 'Actualizar' });
-const gobernada = (pagina: Page): Promise<unknown> =>
-  pagina.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 /** The question that the browser asks by itself when a page is loaded. */
 const preguntar = (pagina: Page): Promise<unknown> =>
   pagina.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => true));
@@ -48,7 +46,7 @@ async function guardado() {
   escena.consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
   await escena.pagina.goto(`${url}cobrador`);
   await encabezadoRuta(escena.pagina, 1).waitFor();
-  await gobernada(escena.pagina);
+  await tieneLaApp(escena.pagina);
   return escena;
 }
 
@@ -121,7 +119,7 @@ test('one whose worker never gets its place comes from the server in every tab, 
   const { pagina, contexto } = await guardado();
   const otra = await contexto.newPage();
   await otra.goto(`${url}cobrador/profile`);
-  await gobernada(otra);
+  await tieneLaApp(otra);
   await otra.getByLabel('Contraseña actual').fill('a medias');
   const trabajador = join(carpetaTerca, 'sw.js');
   writeFileSync(trabajador, readFileSync(trabajador, 'utf8').replace('tomar-el-lugar', 'nada'));
@@ -185,7 +183,7 @@ if (ES_TODO)
     };
     await pagina.goto(`${linea.suite.url}cobrador`);
     await enRuta(60);
-    await gobernada(pagina);
+    await tieneLaApp(pagina);
     entrega.poner(carpetaNueva);
     await preguntar(pagina);
     await oferta(pagina).waitFor();
