@@ -8,9 +8,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { entrar } from './apoyo/acceso.ts';
 import { quieta } from './apoyo/ejes.ts';
 import { CARPETA_LEEME, DEL_LEEME, filmarPago } from './apoyo/leeme.ts';
-import { PANTALLAS, type Pantalla } from './apoyo/pantallas.ts';
+import type { Pantalla } from './apoyo/foto.ts';
+import { PANTALLAS } from './apoyo/pantallas.ts';
 import { SOLO_EN_FOTOS } from './apoyo/pantallas-oficina.ts';
 import { DE_LA_CALLE } from './apoyo/pantallas-calle.ts';
+import { oye } from './apoyo/ruta.ts';
 import { AMBOS, comoTexto, type Tamano } from './apoyo/tamanos.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
@@ -36,7 +38,7 @@ async function retratar(pagina: Page, path: string): Promise<void> {
   await pagina.mouse.move(0, 0);
   await quieta(pagina);
   // A dialog's button is full once it takes a touch.
-  await pagina.waitForFunction(() => document.querySelector('.capa[aria-disabled=true]') === null);
+  await oye(pagina);
   await pagina.screenshot({ path });
   console.log(path);
 }

@@ -6,37 +6,23 @@ import { animar, type Cuadro } from './apng.ts';
 import { principal } from './capas.ts';
 import { centroDe } from './dedo.ts';
 import { quieta } from './ejes.ts';
-import type { Pantalla } from './pantallas.ts';
-import { abrirHoja, alPie, asa, encabezadoRuta, nombresDeHoy, sinDialogo } from './ruta.ts';
+import { delCobrador, delGerente, type Pantalla } from './foto.ts';
+import { primero } from './pantallas-papel.ts';
+import { abrirHoja, alPie, asa, nombresDeHoy, oye, sinDialogo } from './ruta.ts';
 import { ESCRITORIO, TELEFONO, type Tamano } from './tamanos.ts';
 
 export const CARPETA_LEEME = join(import.meta.dirname, '../../../docs/imagenes');
 
-const RUTA: Pantalla = {
-  nombre: 'calle',
-  email: 'cobrador1@leal.demo',
-  camino: 'cobrador',
-  preparar: async (pagina) => {
-    await encabezadoRuta(pagina).waitFor();
-    const [nombre = ''] = await nombresDeHoy(pagina);
-    await asa(pagina, nombre).waitFor();
-  },
-};
-
-const TABLERO: Pantalla = {
-  nombre: 'oficina',
-  email: 'gerente@leal.demo',
-  camino: 'gerente',
-  preparar: async (pagina) => {
-    await pagina.locator('.menu .contador').first().waitFor();
-    await pagina.getByRole('main').getByText('Capital Colocado').waitFor();
-    await pagina.waitForLoadState('networkidle');
-  },
-};
-
 export const DEL_LEEME: readonly (readonly [Pantalla, Tamano])[] = [
-  [RUTA, TELEFONO],
-  [TABLERO, ESCRITORIO],
+  [delCobrador('calle', 'cobrador', primero), TELEFONO],
+  [
+    delGerente('oficina', 'gerente', async (pagina) => {
+      await pagina.locator('.menu .contador').first().waitFor();
+      await pagina.getByRole('main').getByText('Capital Colocado').waitFor();
+      await pagina.waitForLoadState('networkidle');
+    }),
+    ESCRITORIO,
+  ],
 ];
 
 /** The mark of a finger that is about to tap. */
@@ -67,10 +53,6 @@ async function dedo(pagina: Page, boton: Locator): Promise<void> {
 
 const levantar = (pagina: Page) => pagina.evaluate(() => document.querySelector('[data-dedo]')?.remove());
 
-/** The layer's deaf time is over, and its button full. */
-const oyeLosToques = (pagina: Page) =>
-  pagina.waitForFunction(() => document.querySelector('.capa[aria-disabled=true]') === null);
-
 /** A collector takes the usual amount: two taps, and the next one is on top. */
 export async function filmarPago(pagina: Page): Promise<void> {
   const cuadros: Cuadro[] = [];
@@ -89,7 +71,7 @@ export async function filmarPago(pagina: Page): Promise<void> {
   await tocar(pagina.getByRole('button', { name: `Registrar Pago de ${nombre}`, exact: true }), () =>
     abrirHoja(pagina, nombre),
   );
-  await oyeLosToques(pagina);
+  await oye(pagina);
   await cuadro(1_400);
   await tocar(principal(pagina), () => principal(pagina).click());
   await sinDialogo(pagina);

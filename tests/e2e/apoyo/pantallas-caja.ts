@@ -1,19 +1,11 @@
 // The pictures of the cash box: floats, the open cut, the count, and the cuts before the office.
 import type { Page } from 'playwright-core';
 import { contar } from './caja.ts';
+import { delCobrador, delGerente, hay, hayFilas, tocar } from './foto.ts';
 import { dialogo } from './ruta.ts';
 
-const COBRADOR = 'cobrador1@leal.demo';
-const GERENTE = 'gerente@leal.demo';
-
-const tocar = (pagina: Page, nombre: RegExp): Promise<void> =>
-  pagina.getByRole('button', { name: nombre }).first().click();
-
-const hayFilas = (pagina: Page): Promise<void> => pagina.locator('.tabla tbody tr').first().waitFor();
-
 /** A table at a desk, a list on a phone. */
-const hayCortes = (pagina: Page): Promise<void> =>
-  pagina.locator('.tabla-fila, ul[aria-label="Cortes"] li').first().waitFor();
+const hayCortes = hay('.tabla-fila, ul[aria-label="Cortes"] li');
 
 const abrirCorte = async (pagina: Page): Promise<void> => {
   await hayCortes(pagina);
@@ -56,100 +48,54 @@ const DEL_BANCO = [
   .join('\n');
 
 /** A row, or the words for none: whoever takes no transfers has none. */
-const hayDelBanco = (pagina: Page): Promise<void> =>
-  pagina.locator('.diferencias tbody tr, .panel .vacio').first().waitFor();
+const hayDelBanco = hay('.diferencias tbody tr, .panel .vacio');
 
 export const DE_CAJA = [
-  { nombre: 'traspasos', email: COBRADOR, camino: 'cobrador/traspasos', preparar: hayFilas },
-  {
-    nombre: 'confirmar-fondo',
-    email: COBRADOR,
-    camino: 'cobrador/traspasos',
-    preparar: async (pagina: Page) => {
-      await tocar(pagina, /^Confirmar el fondo/);
-      await dialogo(pagina)
-        .getByText(/^¿Recibiste/)
-        .waitFor();
-    },
-  },
-  { nombre: 'corte', email: COBRADOR, camino: 'cobrador/caja', preparar: hayCorte },
-  {
-    nombre: 'corte-contar',
-    email: COBRADOR,
-    camino: 'cobrador/caja/entregar',
-    preparar: (pagina: Page) => contar(pagina, CONTADO),
-  },
-  {
-    nombre: 'corte-entregar',
-    email: COBRADOR,
-    camino: 'cobrador/caja/entregar',
-    preparar: async (pagina: Page) => {
-      await contar(pagina, CONTADO);
-      await tocar(pagina, /^Entregar corte$/);
-      await dialogo(pagina).getByText('Contaste').waitFor();
-    },
-  },
-  {
-    nombre: 'corte-propio',
-    email: COBRADOR,
-    camino: 'cobrador/caja',
-    preparar: async (pagina: Page) => {
-      await pagina.getByRole('list', { name: 'Mis cortes' }).getByRole('link').first().click();
-      await pagina.getByRole('table', { name: 'Conteo' }).waitFor();
-    },
-  },
-  {
-    nombre: 'entregar-credito',
-    email: COBRADOR,
-    camino: 'cobrador/solicitudes',
-    preparar: async (pagina: Page) => {
-      await tocar(pagina, /^Ya lo entregué$/);
-      await tocar(pagina, /^Que firme el cliente$/);
-      await firmar(pagina);
-    },
-  },
-  { nombre: 'traspasos-gerente', email: GERENTE, camino: 'gerente/traspasos', preparar: hayFilas },
-  {
-    nombre: 'dar-fondo',
-    email: GERENTE,
-    camino: 'gerente/traspasos',
-    preparar: async (pagina: Page) => {
-      await tocar(pagina, /^Dar fondo/);
-      await dialogo(pagina).getByLabel('Monto').fill('500');
-    },
-  },
-  { nombre: 'cortes', email: GERENTE, camino: 'gerente/cortes?ver=todos', preparar: hayCortes },
-  { nombre: 'corte-detalle', email: GERENTE, camino: 'gerente/cortes', preparar: abrirCorte },
-  {
-    nombre: 'confirmar-corte',
-    email: GERENTE,
-    camino: 'gerente/cortes',
-    preparar: async (pagina: Page) => {
-      await abrirCorte(pagina);
-      await tocar(pagina, /^Confirmar$/);
-      await dialogo(pagina)
-        .getByText(/^¿Recibiste/)
-        .waitFor();
-    },
-  },
-  { nombre: 'diferencias', email: GERENTE, camino: 'gerente/diferencias', preparar: hayFilas },
-  { nombre: 'transferencias', email: GERENTE, camino: 'gerente/transferencias', preparar: hayDelBanco },
-  {
-    nombre: 'depositos',
-    email: GERENTE,
-    camino: 'gerente/transferencias/depositos',
-    preparar: hayDelBanco,
-  },
-  {
-    nombre: 'cargar-banco',
-    email: GERENTE,
-    camino: 'gerente/transferencias/cargar',
-    preparar: async (pagina: Page) => {
-      await pagina.getByText('O pega aquí los renglones').click();
-      await pagina.getByLabel('Con sus títulos, como se ven en la página de tu banco').fill(DEL_BANCO);
-      await tocar(pagina, /^Leer lo pegado$/);
-      await pagina.getByRole('button', { name: 'Cargar 1 depósito' }).waitFor();
-    },
-  },
-  { nombre: 'por-entregar', email: GERENTE, camino: 'gerente/por-entregar', preparar: hayFilas },
+  delCobrador('traspasos', 'cobrador/traspasos', hayFilas),
+  delCobrador('confirmar-fondo', 'cobrador/traspasos', async (pagina) => {
+    await tocar(pagina, /^Confirmar el fondo/);
+    await dialogo(pagina)
+      .getByText(/^¿Recibiste/)
+      .waitFor();
+  }),
+  delCobrador('corte', 'cobrador/caja', hayCorte),
+  delCobrador('corte-contar', 'cobrador/caja/entregar', (pagina) => contar(pagina, CONTADO)),
+  delCobrador('corte-entregar', 'cobrador/caja/entregar', async (pagina) => {
+    await contar(pagina, CONTADO);
+    await tocar(pagina, /^Entregar corte$/);
+    await dialogo(pagina).getByText('Contaste').waitFor();
+  }),
+  delCobrador('corte-propio', 'cobrador/caja', async (pagina) => {
+    await pagina.getByRole('list', { name: 'Mis cortes' }).getByRole('link').first().click();
+    await pagina.getByRole('table', { name: 'Conteo' }).waitFor();
+  }),
+  delCobrador('entregar-credito', 'cobrador/solicitudes', async (pagina) => {
+    await tocar(pagina, /^Ya lo entregué$/);
+    await tocar(pagina, /^Que firme el cliente$/);
+    await firmar(pagina);
+  }),
+  delGerente('traspasos-gerente', 'gerente/traspasos', hayFilas),
+  delGerente('dar-fondo', 'gerente/traspasos', async (pagina) => {
+    await tocar(pagina, /^Dar fondo/);
+    await dialogo(pagina).getByLabel('Monto').fill('500');
+  }),
+  delGerente('cortes', 'gerente/cortes?ver=todos', hayCortes),
+  delGerente('corte-detalle', 'gerente/cortes', abrirCorte),
+  delGerente('confirmar-corte', 'gerente/cortes', async (pagina) => {
+    await abrirCorte(pagina);
+    await tocar(pagina, /^Confirmar$/);
+    await dialogo(pagina)
+      .getByText(/^¿Recibiste/)
+      .waitFor();
+  }),
+  delGerente('diferencias', 'gerente/diferencias', hayFilas),
+  delGerente('transferencias', 'gerente/transferencias', hayDelBanco),
+  delGerente('depositos', 'gerente/transferencias/depositos', hayDelBanco),
+  delGerente('cargar-banco', 'gerente/transferencias/cargar', async (pagina) => {
+    await pagina.getByText('O pega aquí los renglones').click();
+    await pagina.getByLabel('Con sus títulos, como se ven en la página de tu banco').fill(DEL_BANCO);
+    await tocar(pagina, /^Leer lo pegado$/);
+    await pagina.getByRole('button', { name: 'Cargar 1 depósito' }).waitFor();
+  }),
+  delGerente('por-entregar', 'gerente/por-entregar', hayFilas),
 ];

@@ -1,13 +1,11 @@
 // Pictures of the street alone, for `npm run fotos`: what a card and its sheet unfold, and what only a phone without a line has.
 import type { Page } from 'playwright-core';
 import { principal } from './capas.ts';
+import { delCobrador, type Pantalla } from './foto.ts';
 import { irA } from './ir.ts';
-import type { Pantalla } from './pantallas.ts';
 import { primero } from './pantallas-papel.ts';
-import { abrirHoja, alPie, asa, encabezadoRuta, nombresDeHoy, sinDialogo } from './ruta.ts';
+import { abrirHoja, alPie, asa, encabezadoRuta, nombresDeHoy, oye, sinDialogo } from './ruta.ts';
 import { hayBuzon } from './sin-linea.ts';
-
-const EN_LA_CALLE = { email: 'cobrador1@leal.demo', camino: 'cobrador' };
 
 /** Nothing gets through to the server from now on. */
 async function cortar(pagina: Page): Promise<string[]> {
@@ -21,7 +19,7 @@ async function cortar(pagina: Page): Promise<string[]> {
 
 async function pagarLoUsual(pagina: Page, nombre: string): Promise<void> {
   await abrirHoja(pagina, nombre);
-  await pagina.waitForFunction(() => document.querySelector('.capa[aria-disabled=true]') === null);
+  await oye(pagina);
   await principal(pagina).click();
   await sinDialogo(pagina);
   await alPie(pagina).filter({ hasText: nombre }).waitFor();
@@ -35,47 +33,28 @@ async function trabajar(pagina: Page): Promise<void> {
   await pagina.getByRole('link', { name: /2 por sincronizar/ }).waitFor();
 }
 
-const ir = (pagina: Page, camino: string): Promise<void> =>
-  irA(pagina, pagina.url().replace(/\/leal\/.*/, `/leal/${camino}`));
-
 export const DE_LA_CALLE: readonly Pantalla[] = [
-  {
-    nombre: 'ruta-abierta',
-    ...EN_LA_CALLE,
-    preparar: async (pagina) => {
-      const nombre = await primero(pagina);
-      await pagina.getByRole('button', { name: 'Filtros' }).click();
-      const datos = pagina.getByRole('button', { name: `Datos de ${nombre}` });
-      // At a desk it is open already.
-      if ((await datos.getAttribute('aria-expanded')) === 'false') await datos.click();
-      await pagina.getByRole('link', { name: `WhatsApp a ${nombre}` }).waitFor();
-    },
-  },
-  {
-    nombre: 'cobrar-visita',
-    ...EN_LA_CALLE,
-    preparar: async (pagina) => {
-      const hoja = await abrirHoja(pagina, await primero(pagina));
-      await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
-      await hoja.getByRole('button', { name: 'Prometió pagar', exact: true }).click();
-      await hoja.getByLabel('Qué día').waitFor();
-    },
-  },
-  {
-    nombre: 'pago-guardado',
-    ...EN_LA_CALLE,
-    preparar: async (pagina) => {
-      const [nombre = ''] = await cortar(pagina);
-      await pagarLoUsual(pagina, nombre);
-    },
-  },
-  {
-    nombre: 'por-sincronizar',
-    ...EN_LA_CALLE,
-    preparar: async (pagina) => {
-      await trabajar(pagina);
-      await ir(pagina, 'cobrador/pendientes');
-      await pagina.getByRole('article').nth(1).waitFor();
-    },
-  },
+  delCobrador('ruta-abierta', 'cobrador', async (pagina) => {
+    const nombre = await primero(pagina);
+    await pagina.getByRole('button', { name: 'Filtros' }).click();
+    const datos = pagina.getByRole('button', { name: `Datos de ${nombre}` });
+    // At a desk it is open already.
+    if ((await datos.getAttribute('aria-expanded')) === 'false') await datos.click();
+    await pagina.getByRole('link', { name: `WhatsApp a ${nombre}` }).waitFor();
+  }),
+  delCobrador('cobrar-visita', 'cobrador', async (pagina) => {
+    const hoja = await abrirHoja(pagina, await primero(pagina));
+    await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
+    await hoja.getByRole('button', { name: 'Prometió pagar', exact: true }).click();
+    await hoja.getByLabel('Qué día').waitFor();
+  }),
+  delCobrador('pago-guardado', 'cobrador', async (pagina) => {
+    const [nombre = ''] = await cortar(pagina);
+    await pagarLoUsual(pagina, nombre);
+  }),
+  delCobrador('por-sincronizar', 'cobrador', async (pagina) => {
+    await trabajar(pagina);
+    await irA(pagina, pagina.url().replace(/\/leal\/.*/, '/leal/cobrador/pendientes'));
+    await pagina.getByRole('article').nth(1).waitFor();
+  }),
 ];

@@ -1,15 +1,12 @@
 // The pictures of clients, accounts and the audit, as a manager sees them.
 import type { Page } from 'playwright-core';
 import { hayClientes, pedirEliminar } from './activos.ts';
+import { delGerente, tocar } from './foto.ts';
 import { dialogo, oye } from './ruta.ts';
 
-const GERENTE = 'gerente@leal.demo';
 const ACTIVOS = 'gerente/clientes-activos';
 const USUARIOS = 'gerente/registrar-usuario';
 const EQUIPO = 'gerente/equipo';
-
-const tocar = (pagina: Page, nombre: RegExp): Promise<void> =>
-  pagina.getByRole('button', { name: nombre }).first().click();
 
 const hayUsuarios = (pagina: Page): Promise<void> =>
   pagina.getByRole('list', { name: 'Usuarios' }).getByRole('listitem').first().waitFor();
@@ -22,13 +19,6 @@ const hayEquipo = (pagina: Page): Promise<void> =>
 
 const hayRenglones = (pagina: Page): Promise<void> =>
   pagina.getByRole('list', { name: 'Registros' }).getByRole('listitem').first().waitFor();
-
-const foto = (nombre: string, camino: string, preparar: (pagina: Page) => Promise<unknown>) => ({
-  nombre,
-  email: GERENTE,
-  camino,
-  preparar,
-});
 
 /** Opens the search, and waits for somebody who is found. */
 async function buscar(pagina: Page, quien: string): Promise<void> {
@@ -45,15 +35,15 @@ const buscarDuplicado = (pagina: Page): Promise<void> => buscar(pagina, '#2');
 const CON_FIRMA = 'Elvira Treviño';
 
 export const DE_EQUIPO = [
-  foto('buscar-cliente', 'gerente/clientes-activos', buscarDuplicado),
-  foto('cliente', 'gerente/clientes-activos', async (pagina) => {
+  delGerente('buscar-cliente', 'gerente/clientes-activos', buscarDuplicado),
+  delGerente('cliente', 'gerente/clientes-activos', async (pagina) => {
     await buscarDuplicado(pagina);
     await dialogo(pagina).getByRole('listitem').first().getByRole('link').click();
     await tocar(pagina, /^Ver los días$/);
     await pagina.getByRole('grid', { name: 'Calendario de pagos' }).waitFor();
     await hayRenglones(pagina);
   }),
-  foto('firma-entrega', 'gerente/clientes-activos', async (pagina) => {
+  delGerente('firma-entrega', 'gerente/clientes-activos', async (pagina) => {
     await buscar(pagina, CON_FIRMA);
     // Clients who were opened before are listed until there is an answer.
     await dialogo(pagina).getByRole('link', { name: CON_FIRMA }).click();
@@ -62,29 +52,29 @@ export const DE_EQUIPO = [
       .getByRole('img', { name: /^Firma de/ })
       .waitFor();
   }),
-  foto('clientes-activos', ACTIVOS, hayClientes),
-  foto('clientes-activos-editar', ACTIVOS, async (pagina) => {
+  delGerente('clientes-activos', ACTIVOS, hayClientes),
+  delGerente('clientes-activos-editar', ACTIVOS, async (pagina) => {
     await tocar(pagina, /^Editar a/);
     await dialogo(pagina).getByLabel('Calle').waitFor();
   }),
-  foto('clientes-activos-eliminar', ACTIVOS, async (pagina) => {
+  delGerente('clientes-activos-eliminar', ACTIVOS, async (pagina) => {
     await pedirEliminar(pagina);
     await dialogo(pagina).getByText('No se puede deshacer').waitFor();
   }),
-  foto('registrar-usuario', USUARIOS, async (pagina) => {
+  delGerente('registrar-usuario', USUARIOS, async (pagina) => {
     await hayUsuarios(pagina);
     await pagina.getByLabel('Contraseña', { exact: true }).fill('abcD1');
     await pagina.getByLabel('Confirmar contraseña').fill('abcD2');
     await pagina.getByText('Las contraseñas no coinciden').waitFor();
   }),
-  foto('desactivar-usuario', USUARIOS, async (pagina) => {
+  delGerente('desactivar-usuario', USUARIOS, async (pagina) => {
     await tocar(pagina, /^Desactivar a/);
     await dialogo(pagina)
       .getByText(/de saldo|No tiene clientes/)
       .waitFor();
   }),
-  foto('equipo', EQUIPO, hayEquipo),
-  foto('editar-usuario', EQUIPO, async (pagina) => {
+  delGerente('equipo', EQUIPO, hayEquipo),
+  delGerente('editar-usuario', EQUIPO, async (pagina) => {
     // Not one's own, which stands first.
     await pagina
       .getByRole('button', { name: /^Editar a/ })
@@ -93,14 +83,14 @@ export const DE_EQUIPO = [
     await dialogo(pagina).getByLabel('Correo electrónico').fill('otro@leal.demo');
     await dialogo(pagina).getByText('Con otro correo sale de la app').waitFor();
   }),
-  foto('enlace-contrasena', EQUIPO, async (pagina) => {
+  delGerente('enlace-contrasena', EQUIPO, async (pagina) => {
     await hayEquipo(pagina);
     await tocar(pagina, /^Más de/);
     await oye(pagina);
     await pagina.getByRole('menuitem', { name: 'Enlace para una contraseña' }).click();
     await dialogo(pagina).getByRole('button', { name: 'Crear enlace' }).waitFor();
   }),
-  foto('prestar-ruta', EQUIPO, async (pagina) => {
+  delGerente('prestar-ruta', EQUIPO, async (pagina) => {
     await hayEquipo(pagina);
     // The first collector came after the manager.
     await pagina
@@ -111,19 +101,19 @@ export const DE_EQUIPO = [
     await pagina.getByRole('menuitem', { name: 'Prestar su ruta' }).click();
     await dialogo(pagina).getByLabel('Último día').waitFor();
   }),
-  foto('registrar-en-dialogo', EQUIPO, async (pagina) => {
+  delGerente('registrar-en-dialogo', EQUIPO, async (pagina) => {
     await tocar(pagina, /^Registrar Usuario$/);
     await dialogo(pagina).getByLabel('Nombre').fill('Nora Gil');
   }),
-  foto('vacaciones', USUARIOS, async (pagina) => {
+  delGerente('vacaciones', USUARIOS, async (pagina) => {
     await tocar(pagina, /^Vacaciones de/);
     await dialogo(pagina).getByLabel('Primer día').waitFor();
   }),
-  foto('importar', 'gerente/importar', (pagina) =>
+  delGerente('importar', 'gerente/importar', (pagina) =>
     pagina.getByRole('heading', { level: 1, name: 'Importar cartera' }).waitFor(),
   ),
-  foto('exportar', 'gerente/exportar', (pagina) =>
+  delGerente('exportar', 'gerente/exportar', (pagina) =>
     pagina.getByRole('heading', { level: 1, name: 'Exportar' }).waitFor(),
   ),
-  foto('bitacora', 'gerente/bitacora', hayRenglones),
+  delGerente('bitacora', 'gerente/bitacora', hayRenglones),
 ];

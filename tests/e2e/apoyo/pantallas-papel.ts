@@ -1,8 +1,7 @@
 // The pictures of a client's payment screen and of the papers that are given there: the receipt, the statement.
 import type { Page } from 'playwright-core';
+import { delCobrador, tocar } from './foto.ts';
 import { asa, dialogo, encabezadoRuta, nombresDeHoy, tarjeta } from './ruta.ts';
-
-const EN_LA_RUTA = { email: 'cobrador1@leal.demo', camino: 'cobrador' };
 
 export const primero = async (pagina: Page): Promise<string> => {
   await encabezadoRuta(pagina).waitFor();
@@ -22,30 +21,19 @@ export async function abrirPago(pagina: Page): Promise<void> {
 }
 
 export const DE_PAPEL = [
-  {
-    nombre: 'comprobante',
-    ...EN_LA_RUTA,
-    preparar: async (pagina: Page) => {
-      await abrirPago(pagina);
-      await pagina
-        .getByRole('button', { name: /^Comprobante \+/ })
-        .first()
-        .click();
-      // A phone that has just been set up may not have its series yet.
-      const folio = dialogo(pagina).locator('.recibo-folio');
-      const pedir = dialogo(pagina).getByRole('button', { name: 'Pedir la serie' });
-      await folio.or(pedir).waitFor();
-      if (await pedir.isVisible()) await pedir.click();
-      await folio.waitFor();
-    },
-  },
-  {
-    nombre: 'estado-de-cuenta',
-    ...EN_LA_RUTA,
-    preparar: async (pagina: Page) => {
-      await abrirPago(pagina);
-      await pagina.getByRole('link', { name: 'Estado de cuenta', exact: true }).click();
-      await pagina.getByRole('article', { name: 'Estado de cuenta' }).waitFor();
-    },
-  },
+  delCobrador('comprobante', 'cobrador', async (pagina) => {
+    await abrirPago(pagina);
+    await tocar(pagina, /^Comprobante \+/);
+    // A phone that has just been set up may not have its series yet.
+    const folio = dialogo(pagina).locator('.recibo-folio');
+    const pedir = dialogo(pagina).getByRole('button', { name: 'Pedir la serie' });
+    await folio.or(pedir).waitFor();
+    if (await pedir.isVisible()) await pedir.click();
+    await folio.waitFor();
+  }),
+  delCobrador('estado-de-cuenta', 'cobrador', async (pagina) => {
+    await abrirPago(pagina);
+    await pagina.getByRole('link', { name: 'Estado de cuenta', exact: true }).click();
+    await pagina.getByRole('article', { name: 'Estado de cuenta' }).waitFor();
+  }),
 ];

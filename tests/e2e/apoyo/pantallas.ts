@@ -1,25 +1,21 @@
-// The screens that `npm run fotos` takes a picture of: who looks, where, and what is tapped before.
+// The screens that `npm run fotos` takes a picture of.
 import type { Page } from 'playwright-core';
-import { abrirTarjeta } from './bandeja.ts';
+import {
+  abierta,
+  delCobrador,
+  delGerente,
+  delSupervisor,
+  hay,
+  hayFilas,
+  hayTarjetas,
+  type Pantalla,
+  tocar,
+} from './foto.ts';
 import { DE_EQUIPO } from './pantallas-equipo.ts';
 import { DE_OFICINA } from './pantallas-oficina.ts';
 import { abrirPago, DE_PAPEL, primero } from './pantallas-papel.ts';
 import { DE_TRAMITES } from './pantallas-tramites.ts';
 import { abrirHoja, dialogo, pedirEdicion } from './ruta.ts';
-
-export type Pantalla = {
-  readonly nombre: string;
-  /** Somebody of the demo; nobody: the login. */
-  readonly email?: string;
-  /** Below /leal/. */
-  readonly camino: string;
-  /** Until it is ready for the picture. */
-  readonly preparar: (pagina: Page) => Promise<unknown>;
-};
-
-const COBRADOR = 'cobrador1@leal.demo';
-const GERENTE = 'gerente@leal.demo';
-const SUPERVISOR = 'supervisor@leal.demo';
 
 async function llenarCliente(pagina: Page): Promise<void> {
   for (const [campo, valor] of [
@@ -39,190 +35,82 @@ async function verResumen(pagina: Page): Promise<void> {
   if ((await boton.getAttribute('aria-expanded')) === 'false') await boton.click();
 }
 
-/** The first card of a manager's list; a desk's first row, opened to it. */
-const hayTarjetas = (pagina: Page) => abrirTarjeta(pagina, /./);
-
-/** A table at a desk, cards on a phone. */
-const hayRutas = (pagina: Page): Promise<void> => pagina.locator('.tabla-rejilla, article').first().waitFor();
-
-/** The figures come with the rows. */
-const conFilas = (pagina: Page) => pagina.locator('.tabla tbody tr').first().waitFor();
-
 export const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'login', camino: '', preparar: (pagina) => pagina.waitForLoadState('networkidle') },
-  { nombre: 'ruta', email: COBRADOR, camino: 'cobrador', preparar: primero },
-  {
-    nombre: 'cobrar',
-    email: COBRADOR,
-    camino: 'cobrador',
-    preparar: async (pagina) => abrirHoja(pagina, await primero(pagina)),
-  },
-  { nombre: 'pago', email: COBRADOR, camino: 'cobrador', preparar: abrirPago },
-  {
-    nombre: 'nuevo-cliente',
-    email: COBRADOR,
-    camino: 'nuevo-cliente',
-    preparar: async (pagina) => {
-      await llenarCliente(pagina);
-      await verResumen(pagina);
-    },
-  },
-  {
-    nombre: 'nuevo-cliente-gerente',
-    email: GERENTE,
-    camino: 'nuevo-cliente',
-    preparar: async (pagina) => {
-      await pagina.getByLabel('Cobrador', { exact: true }).waitFor();
-      await pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
-      await pagina.getByText('El nombre es requerido').waitFor();
-    },
-  },
-  {
-    nombre: 'editar-cliente',
-    email: COBRADOR,
-    camino: 'cobrador',
-    preparar: async (pagina) => {
-      const nombre = await primero(pagina);
-      await pedirEdicion(pagina, nombre);
-      await dialogo(pagina).getByLabel('Motivo').waitFor();
-    },
-  },
-  {
-    nombre: 'solicitar-edicion-pago',
-    email: COBRADOR,
-    camino: 'cobrador',
-    preparar: async (pagina) => {
-      await abrirPago(pagina);
-      await pagina.getByTitle('Solicitar edición', { exact: true }).first().click();
-      await dialogo(pagina).getByLabel('Motivo').fill('Me equivoqué al contar.');
-    },
-  },
-  {
-    nombre: 'duplicar-cliente',
-    email: COBRADOR,
-    camino: 'cobrador',
-    preparar: async (pagina) => {
-      await abrirPago(pagina);
-      await pagina.getByTitle('Duplicar cliente', { exact: true }).click();
-      await dialogo(pagina).getByLabel('Monto solicitado').fill('5000');
-      await dialogo(pagina).getByText('60 días').click();
-    },
-  },
+  delCobrador('ruta', 'cobrador', primero),
+  delCobrador('cobrar', 'cobrador', async (pagina) => abrirHoja(pagina, await primero(pagina))),
+  delCobrador('pago', 'cobrador', abrirPago),
+  delCobrador('nuevo-cliente', 'nuevo-cliente', async (pagina) => {
+    await llenarCliente(pagina);
+    await verResumen(pagina);
+  }),
+  delGerente('nuevo-cliente-gerente', 'nuevo-cliente', async (pagina) => {
+    await pagina.getByLabel('Cobrador', { exact: true }).waitFor();
+    await pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
+    await pagina.getByText('El nombre es requerido').waitFor();
+  }),
+  delCobrador('editar-cliente', 'cobrador', async (pagina) => {
+    const nombre = await primero(pagina);
+    await pedirEdicion(pagina, nombre);
+    await dialogo(pagina).getByLabel('Motivo').waitFor();
+  }),
+  delCobrador('solicitar-edicion-pago', 'cobrador', async (pagina) => {
+    await abrirPago(pagina);
+    await pagina.getByTitle('Solicitar edición', { exact: true }).first().click();
+    await dialogo(pagina).getByLabel('Motivo').fill('Me equivoqué al contar.');
+  }),
+  delCobrador('duplicar-cliente', 'cobrador', async (pagina) => {
+    await abrirPago(pagina);
+    await pagina.getByTitle('Duplicar cliente', { exact: true }).click();
+    await dialogo(pagina).getByLabel('Monto solicitado').fill('5000');
+    await dialogo(pagina).getByText('60 días').click();
+  }),
   ...DE_PAPEL,
-  {
-    nombre: 'perfil',
-    email: COBRADOR,
-    camino: 'cobrador/profile',
-    preparar: (pagina) => pagina.getByLabel('Contraseña nueva').fill('Nueva.2026'),
-  },
-  {
-    nombre: 'dashboard',
-    email: COBRADOR,
-    camino: 'cobrador/dashboard',
-    preparar: (pagina) => pagina.locator('.grafica table').waitFor(),
-  },
-  { nombre: 'recaudado', email: COBRADOR, camino: 'cobrador/recaudado', preparar: conFilas },
-  { nombre: 'clientes', email: COBRADOR, camino: 'cobrador/clientes-visitados', preparar: conFilas },
-  {
-    nombre: 'reportes',
-    email: COBRADOR,
-    camino: 'cobrador/reportes?semana=2026-11-09',
-    preparar: (pagina) => pagina.locator('.reportes-dia .monto').first().waitFor(),
-  },
-  { nombre: 'reporte-dia', email: COBRADOR, camino: 'cobrador/reportes?dia=2026-11-17', preparar: conFilas },
-  ...['creditos', 'edicion', 'abonos-multiples', 'eliminacion', 'clientes'].map((clase) => ({
-    nombre: `solicitudes-${clase}`,
-    email: GERENTE,
-    camino: clase === 'creditos' ? 'gerente/solicitudes' : `gerente/solicitudes-${clase}`,
-    preparar: hayTarjetas,
-  })),
-  {
-    nombre: 'solicitudes-historial',
-    email: GERENTE,
-    camino: 'gerente/solicitudes-abonos-multiples?ver=historial',
-    preparar: hayTarjetas,
-  },
-  {
-    nombre: 'rechazar-multiple',
-    email: GERENTE,
-    camino: 'gerente/solicitudes-abonos-multiples',
-    preparar: async (pagina) => {
-      await hayTarjetas(pagina);
-      await pagina
-        .getByRole('button', { name: /^Rechazar/ })
-        .first()
-        .click();
-      await dialogo(pagina).getByLabel('Comentario (opcional)').fill('Regístralos de 5 en 5.');
-    },
-  },
-  {
-    nombre: 'capturas-tardias',
-    email: GERENTE,
-    camino: 'gerente/solicitudes/tardias',
-    preparar: hayTarjetas,
-  },
-  {
-    nombre: 'aprobar-tardia',
-    email: GERENTE,
-    camino: 'gerente/solicitudes/tardias',
-    preparar: async (pagina) => {
-      await hayTarjetas(pagina);
-      await pagina
-        .getByRole('button', { name: /^Aprobar/ })
-        .first()
-        .click();
-      await dialogo(pagina).getByLabel('Monto a registrar').fill('20');
-      await dialogo(pagina)
-        .getByText(/¿Qué debe hacer con ese dinero/)
-        .waitFor();
-    },
-  },
-  {
-    nombre: 'editar-credito',
-    email: GERENTE,
-    camino: 'gerente/solicitudes',
-    preparar: async (pagina) => {
-      await hayTarjetas(pagina);
-      await pagina
-        .getByRole('button', { name: /^Editar/ })
-        .first()
-        .click();
-      await dialogo(pagina).getByLabel('Monto solicitado').fill('4500');
-    },
-  },
-  {
-    nombre: 'gerente-dashboard',
-    email: GERENTE,
-    camino: 'gerente',
-    preparar: async (pagina) => {
-      await pagina.locator('.grafica table').nth(1).waitFor();
-    },
-  },
-  { nombre: 'gerente-rutas', email: GERENTE, camino: 'gerente/rutas', preparar: hayRutas },
-  {
-    nombre: 'gerente-ruta',
-    email: GERENTE,
-    camino: 'gerente/rutas/cobrador-1',
-    preparar: (pagina) => pagina.getByRole('article').first().waitFor(),
-  },
-  {
-    nombre: 'gerente-reportes',
-    email: GERENTE,
-    camino: 'gerente/rutas/cobrador-1/reportes?semana=2026-11-09',
-    preparar: (pagina) => pagina.locator('.reportes-dia .monto').first().waitFor(),
-  },
-  {
-    nombre: 'supervisor-reportes',
-    email: SUPERVISOR,
-    camino: 'supervisor/reportes?semana=2026-11-09',
-    preparar: (pagina) => pagina.locator('.comparada .monto').first().waitFor(),
-  },
-  {
-    nombre: 'gerente-comparar',
-    email: GERENTE,
-    camino: 'gerente/reportes',
-    preparar: (pagina) => pagina.locator('.comparada .monto').first().waitFor(),
-  },
+  delCobrador('perfil', 'cobrador/profile', (pagina) =>
+    pagina.getByLabel('Contraseña nueva').fill('Nueva.2026'),
+  ),
+  delCobrador('dashboard', 'cobrador/dashboard', hay('.grafica table')),
+  delCobrador('recaudado', 'cobrador/recaudado', hayFilas),
+  delCobrador('clientes', 'cobrador/clientes-visitados', hayFilas),
+  delCobrador('reportes', 'cobrador/reportes?semana=2026-11-09', hay('.reportes-dia .monto')),
+  delCobrador('reporte-dia', 'cobrador/reportes?dia=2026-11-17', hayFilas),
+  ...['creditos', 'edicion', 'abonos-multiples', 'eliminacion', 'clientes'].map((clase) =>
+    delGerente(
+      `solicitudes-${clase}`,
+      clase === 'creditos' ? 'gerente/solicitudes' : `gerente/solicitudes-${clase}`,
+      abierta,
+    ),
+  ),
+  delGerente('solicitudes-historial', 'gerente/solicitudes-abonos-multiples?ver=historial', abierta),
+  delGerente('rechazar-multiple', 'gerente/solicitudes-abonos-multiples', async (pagina) => {
+    await abierta(pagina);
+    await tocar(pagina, /^Rechazar/);
+    await dialogo(pagina).getByLabel('Comentario (opcional)').fill('Regístralos de 5 en 5.');
+  }),
+  delGerente('capturas-tardias', 'gerente/solicitudes/tardias', abierta),
+  delGerente('aprobar-tardia', 'gerente/solicitudes/tardias', async (pagina) => {
+    await abierta(pagina);
+    await tocar(pagina, /^Aprobar/);
+    await dialogo(pagina).getByLabel('Monto a registrar').fill('20');
+    await dialogo(pagina)
+      .getByText(/¿Qué debe hacer con ese dinero/)
+      .waitFor();
+  }),
+  delGerente('editar-credito', 'gerente/solicitudes', async (pagina) => {
+    await abierta(pagina);
+    await tocar(pagina, /^Editar/);
+    await dialogo(pagina).getByLabel('Monto solicitado').fill('4500');
+  }),
+  delGerente('gerente-dashboard', 'gerente', (pagina) => pagina.locator('.grafica table').nth(1).waitFor()),
+  delGerente('gerente-rutas', 'gerente/rutas', hay('.tabla-rejilla, article')),
+  delGerente('gerente-ruta', 'gerente/rutas/cobrador-1', hayTarjetas),
+  delGerente(
+    'gerente-reportes',
+    'gerente/rutas/cobrador-1/reportes?semana=2026-11-09',
+    hay('.reportes-dia .monto'),
+  ),
+  delSupervisor('supervisor-reportes', 'supervisor/reportes?semana=2026-11-09', hay('.comparada .monto')),
+  delGerente('gerente-comparar', 'gerente/reportes', hay('.comparada .monto')),
   ...DE_TRAMITES,
   ...DE_EQUIPO,
   ...DE_OFICINA,
@@ -234,9 +122,7 @@ export const DE_SUPERVISOR: readonly Pantalla[] = [
   'gerente-rutas',
   'gerente-ruta',
 ].flatMap((nombreDePantalla) =>
-  PANTALLAS.filter(({ nombre }) => nombre === nombreDePantalla).map((pantalla) => ({
-    ...pantalla,
-    email: SUPERVISOR,
-    camino: pantalla.camino.replace('gerente', 'supervisor'),
-  })),
+  PANTALLAS.filter(({ nombre }) => nombre === nombreDePantalla).map(({ nombre, camino, preparar }) =>
+    delSupervisor(nombre, camino.replace('gerente', 'supervisor'), preparar),
+  ),
 );
