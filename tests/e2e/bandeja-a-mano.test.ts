@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { envios } from './apoyo/capas.ts';
+import { detener } from './apoyo/duda.ts';
 import { mundoPropio, usarEscenas } from './apoyo/escena.ts';
 import { revisar } from './apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from './apoyo/ruta.ts';
@@ -14,11 +15,7 @@ test('what one types right after the key that opens a question or the search is 
   // The search comes after the first screen: here it waits until somebody has typed.
   const buscador = /\/assets\/DialogoBuscar-.*\.js$/;
   const { pagina, contexto } = await abrirComo('gerente@leal.demo', { sinArchivos: true });
-  const { promise: permiso, resolve: dejarPasar } = Promise.withResolvers<void>();
-  await contexto.route(buscador, async (ruta) => {
-    await permiso;
-    await ruta.continue();
-  });
+  const soltar = await detener(contexto, buscador);
   const enviados = envios(pagina);
   await pagina.goto(`${suite.url}gerente/bandeja?cobrador=${uid}`);
   const tabla = pagina.getByRole('grid', { name: 'Por decidir' });
@@ -54,7 +51,7 @@ test('what one types right after the key that opens a question or the search is 
   await pagina.keyboard.press('Control+k');
   await pagina.keyboard.type('ana');
   expect(await dialogo(pagina).count()).toBe(0);
-  dejarPasar();
+  soltar();
   await expect.poll(() => dialogo(pagina).locator('input').inputValue()).toBe('ana');
   expect(enviados).toEqual([]);
 });

@@ -5,10 +5,9 @@ import { llenarAcceso } from './apoyo/acceso.ts';
 import { cerrarConAtras } from './apoyo/capas.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
-import { dejarPasar, enDuda } from './apoyo/duda.ts';
+import { dejarPasar, enDuda, negar } from './apoyo/duda.ts';
 import { creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { recargarYaCerrado } from './apoyo/ir.ts';
-import { PROPIA } from './apoyo/propia.ts';
 import { abrirHoja, dialogo, encabezadoRuta, soltar, tarjeta } from './apoyo/ruta.ts';
 
 const { mundo, suite, abrir, abrirComo, nueva, enRuta } = usarEscenas();
@@ -42,7 +41,7 @@ describe('a payment', () => {
     await hoja.getByLabel(/^Monto/).fill('720');
     await hoja.getByRole('button', { name: 'Registrar $720.00 de Ana López' }).click();
     await enDuda(pagina, 'el pago de $720.00 de Ana López').waitFor();
-    await contexto.route(url, (ruta) => ruta.fulfill({ status: 422, headers: PROPIA, json: RECHAZO }));
+    await negar(contexto, url, 422, RECHAZO);
     await pagina.getByText('Ya pasó la hora.', { exact: true }).waitFor();
     await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
     expect(await hoja.getByLabel(/^Monto/).inputValue()).toBe('720');

@@ -6,12 +6,11 @@ import { contestar, dice, elegir, enHistorial } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
 import { dicho } from './apoyo/dicho.ts';
-import { dejarPasar } from './apoyo/duda.ts';
+import { dejarPasar, negar } from './apoyo/duda.ts';
 import { creditoDe, mundoPropio, usarEscenas } from './apoyo/escena.ts';
 import { capasEnHistoria, irA } from './apoyo/ir.ts';
 import * as visto from './apoyo/lo-visto.ts';
 import { dato } from './apoyo/pago.ts';
-import { PROPIA } from './apoyo/propia.ts';
 import { revisarDialogo } from './apoyo/revisar.ts';
 import { dialogo, sinDialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
@@ -133,9 +132,7 @@ test('nothing can be confirmed before it was read; a field that nobody touched f
   const lugar = await visto.llegarAlLugar(mundo, caso, 'Zita Mena', otro);
   const { pagina, contexto } = await abrir(caso.camino(lugar));
   const url = '**/leal-api/vistos/**';
-  await contexto.route(url, (ruta) =>
-    ruta.fulfill({ status: 422, headers: PROPIA, json: { code: 'NO_ELEGIBLE', message: 'No.' } }),
-  );
+  await negar(contexto, url, 422, { code: 'NO_ELEGIBLE', message: 'No.' });
   await pagina.getByRole('button', { name: 'Editar a Zita Mena' }).click();
   await dialogo(pagina).getByText('Error al cargar información del cliente', { exact: true }).waitFor();
   const guardar = dialogo(pagina).getByRole('button', { name: 'Guardar Cambios' });

@@ -3,11 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { llegarA } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
-import { dejarPasar, enDuda, perderRespuesta } from './apoyo/duda.ts';
+import { dejarPasar, detener, enDuda, negar, perderRespuesta } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { dato } from './apoyo/pago.ts';
 import { llenarCliente } from './apoyo/alta.ts';
-import { PROPIA } from './apoyo/propia.ts';
 
 const { mundo, abrirComo } = usarEscenas();
 const RUTA = '**/leal-api/clientes/registrar';
@@ -70,9 +69,7 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   await expect.poll(() => dato(pagina, 'Vence (aprobado hoy)')).toBe('17/01/2027');
   await pagina.getByRole('button', { name: 'Ocultar Resumen' }).click();
 
-  await contexto.route(RUTA, (ruta) =>
-    ruta.fulfill({ status: 400, headers: PROPIA, json: negada('nombre') }),
-  );
+  await negar(contexto, RUTA, 400, negada('nombre'));
   await registrar(pagina);
   await pagina.getByText('Contiene caracteres no permitidos', { exact: true }).waitFor();
   await dejarPasar(contexto, RUTA);
@@ -108,24 +105,18 @@ test('a manager says whose client it is, and goes back to the dashboard', async 
     ruta.continue({ url: ruta.request().url().replace('limite=100', 'limite=3') }),
   );
   // A manager who is quicker than the list of collectors is asked for one all the same.
-  const lista = Promise.withResolvers<void>();
-  await contexto.route(/assets.elegir-(?!tarde)/, async (ruta) => {
-    await lista.promise;
-    await ruta.continue();
-  });
+  const soltarLista = await detener(contexto, /assets.elegir-(?!tarde)/);
   await irAlFormulario(pagina);
   await llenarCliente(pagina, 'Beto Ruiz');
   await registrar(pagina);
   await pagina.getByText('Selecciona el cobrador', { exact: true }).waitFor();
-  lista.resolve();
+  soltarLista();
   await pagina.getByLabel('Cobrador', { exact: true }).fill(uid);
   await pagina.getByTitle(`Cobrador ${uid}`).click();
 
   // A mistake shows the fields that it is about.
   consola.tolerar(FALLO_DE_RED);
-  await contexto.route(RUTA, (ruta) =>
-    ruta.fulfill({ status: 400, headers: PROPIA, json: negada('colonia') }),
-  );
+  await negar(contexto, RUTA, 400, negada('colonia'));
   await registrar(pagina);
   await pagina.getByText('Contiene caracteres no permitidos', { exact: true }).waitFor();
   const colonia = pagina.getByLabel('Colonia', { exact: true });

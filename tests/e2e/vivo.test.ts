@@ -7,6 +7,7 @@ import { cerrarSesion, entrar } from './apoyo/acceso.ts';
 import { laFila } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
+import { detener } from './apoyo/duda.ts';
 import { idCredito, creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { asa, dialogo, oye, pedirEdicion, tarjeta } from './apoyo/ruta.ts';
@@ -162,8 +163,7 @@ describe('what changes while nobody listens', () => {
     consola.tolerar(FALLO_DE_RED);
     let lecturas = 0;
     pagina.on('response', (r) => (lecturas += Number(r.url().includes('/activos-sin-pago-hoy/'))));
-    const { promise: permiso, resolve: soltar } = Promise.withResolvers<void>();
-    await contexto.route(CANAL, (ruta) => permiso.then(() => ruta.continue()));
+    const soltar = await detener(contexto, CANAL);
     const canal = pagina.waitForRequest(CANAL);
     await pagina.goto(`${suite.url}cobrador`);
     await tarjeta(pagina, 'Ana López').waitFor();
@@ -185,8 +185,7 @@ describe('what changes while nobody listens', () => {
   test('a manager sees a request as it is by now, and what came', async () => {
     const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
     const { pagina, contexto } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-    const { promise: permiso, resolve: soltar } = Promise.withResolvers<void>();
-    await contexto.route(CANAL, (ruta) => permiso.then(() => ruta.continue()));
+    const soltar = await detener(contexto, CANAL);
     const canal = pagina.waitForRequest(CANAL);
     await pagina.goto(`${suite.url}gerente/solicitudes`);
     await canal;

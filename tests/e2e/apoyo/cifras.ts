@@ -1,7 +1,6 @@
 // Tiles, tables and failed answers of the screens that show figures.
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { dejarPasar } from './duda.ts';
-import { PROPIA } from './propia.ts';
 
 export const RUTAS = '**/leal-api/gerente/rutas';
 
@@ -47,16 +46,6 @@ export async function filas(pagina: Page): Promise<string[]> {
   const textos = await pagina.locator('.tabla tbody tr').allInnerTexts();
   return textos.map((fila) => fila.split(/\s*[\n\t]\s*/).join(' | '));
 }
-
-/** The server says no to these calls, for good: nothing is asked twice by itself. */
-export const negar = (contexto: BrowserContext, url: string | RegExp): Promise<unknown> =>
-  contexto.route(url, (ruta) =>
-    ruta.fulfill({
-      status: 404,
-      headers: PROPIA,
-      json: { message: 'No encontrado.', code: 'NO_ENCONTRADO' },
-    }),
-  );
 
 /** The error that the spec names, its button, and the screen once the button helped. */
 export async function reintentar(pagina: Page, contexto: BrowserContext, mensaje: string): Promise<void> {

@@ -1,5 +1,7 @@
-// An answer that is lost: what was sent arrived, and nobody on this side hears of it.
+// What becomes of a page's calls on their way: refused, held, cut off; or an answer that is lost: what was sent arrived, and
+// nobody on this side hears of it.
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
+import { PROPIA } from './propia.ts';
 
 type Perdida = {
   /** The key of each call that came. */
@@ -21,6 +23,23 @@ export async function dejarPasar(contexto: BrowserContext, camino?: Camino): Pro
 
 /** A call that never arrives, until `unroute` with the same function. */
 export const cortar = (ruta: Route): Promise<void> => ruta.abort();
+
+const NO_HAY = { message: 'No encontrado.', code: 'NO_ENCONTRADO' };
+
+/** The server says no to these calls, for good: nothing is asked twice by itself. */
+export const negar = (
+  contexto: BrowserContext,
+  camino: string | RegExp,
+  status = 404,
+  json: object = NO_HAY,
+): Promise<unknown> => contexto.route(camino, (ruta) => ruta.fulfill({ status, headers: PROPIA, json }));
+
+/** These calls wait on their way; the function that is returned lets them go. */
+export async function detener(contexto: BrowserContext, camino: string | RegExp): Promise<() => void> {
+  const { promise: permiso, resolve: soltar } = Promise.withResolvers<void>();
+  await contexto.route(camino, (ruta) => permiso.then(() => ruta.continue()));
+  return soltar;
+}
 
 /** Every call arrives, and none is answered, until the line is back. */
 export async function perderRespuesta(contexto: BrowserContext, url: string): Promise<Perdida> {

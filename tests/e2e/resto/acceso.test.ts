@@ -1,6 +1,7 @@
 // The login: its size, the forgotten password, and what is pressed before its code is there.
 import { describe, expect, test } from 'vitest';
 import { llegarA, llenarAcceso } from '../apoyo/acceso.ts';
+import { detener } from '../apoyo/duda.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { correosDeRestablecer } from '../apoyo/identidad-local.ts';
 import type { Visita } from '../apoyo/navegador.ts';
@@ -54,11 +55,7 @@ describe('before its code is there, the login', () => {
   /** Delays the app's code until the test releases it. */
   async function sinCodigo(): Promise<Visita & { soltar: () => void }> {
     const visita = await abrir({ sinArchivos: true });
-    const { promise: permiso, resolve: soltar } = Promise.withResolvers<void>();
-    await visita.contexto.route(/\/assets\/montar-.*\.js$/, async (ruta) => {
-      await permiso;
-      await ruta.continue();
-    });
+    const soltar = await detener(visita.contexto, /\/assets\/montar-.*\.js$/);
     await visita.pagina.goto(suite.url, { waitUntil: 'commit' });
     return { ...visita, soltar };
   }

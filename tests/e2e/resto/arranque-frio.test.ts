@@ -6,10 +6,9 @@ import { abrirLinea } from '../../setup/linea/linea-mala.ts';
 import { cerrarSesion, entrar, llenarAcceso } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { duenios, nadaSeCopia, seCopia } from '../apoyo/copia.ts';
-import { dejarPasar } from '../apoyo/duda.ts';
+import { dejarPasar, negar } from '../apoyo/duda.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irALaOrilla } from '../apoyo/perfil.ts';
-import { PROPIA } from '../apoyo/propia.ts';
 import { encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
 import { tieneLaApp } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
@@ -154,10 +153,8 @@ describe('the copy goes', () => {
     const { pagina, contexto, consola, cobrador } = await enRuta([creditoDe('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     await seCopia(pagina, cobrador.uid);
-    const json = { code: 'NO_AUTENTICADO', message: 'Tu sesión terminó.' };
-    await contexto.route(/\/leal-api\/(?!_local)/, (ruta) =>
-      ruta.fulfill({ status: 401, headers: PROPIA, json }),
-    );
+    const terminada = { code: 'NO_AUTENTICADO', message: 'Tu sesión terminó.' };
+    await negar(contexto, /\/leal-api\/(?!_local)/, 401, terminada);
     await pagina.reload();
     await acceso(pagina).waitFor();
     await nadaSeCopia(pagina);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { cerrarSesion, entrar, llegarA } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { dejarPasar } from '../apoyo/duda.ts';
+import { dejarPasar, detener } from '../apoyo/duda.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { dialogo, encabezadoRuta, pedirEdicion, sinDialogo } from '../apoyo/ruta.ts';
@@ -88,11 +88,7 @@ test('a discarded form begins empty again, and stays so', async () => {
 test('a form that was left before its answer came is empty when it opens again', async () => {
   const { email } = await mundo.cobrador();
   const { pagina, contexto } = await abrirEn(email, 'cobrador/gastos');
-  const { promise: camino, resolve: dejarPasar } = Promise.withResolvers<void>();
-  await contexto.route('**/gastos/crear', async (ruta) => {
-    await camino;
-    await ruta.continue();
-  });
+  const soltar = await detener(contexto, '**/gastos/crear');
   await campo(pagina, 'Monto').fill('350');
   await campo(pagina, 'Motivo').fill('Gasolina');
   await pagina.getByRole('button', { name: 'Solicitar Gasto' }).click();
@@ -100,7 +96,7 @@ test('a form that was left before its answer came is empty when it opens again',
   await encabezadoRuta(pagina).waitFor();
   await irA(pagina, `${suite.url}cobrador/gastos`);
   await recuperado(pagina).waitFor();
-  dejarPasar();
+  soltar();
   await recuperado(pagina).waitFor({ state: 'detached' });
   await expect.poll(() => campo(pagina, 'Motivo').inputValue()).toBe('');
   await expect.poll(() => borradores(pagina)).toEqual([]);
@@ -109,17 +105,13 @@ test('a form that was left before its answer came is empty when it opens again',
 test('typing goes on while the answer is awaited: what was sent is registered, the rest stays and is another one', async () => {
   const { uid, email } = await mundo.cobrador();
   const { pagina, contexto } = await abrirEn(email, 'cobrador/gastos');
-  const { promise: camino, resolve: dejarPasar } = Promise.withResolvers<void>();
-  await contexto.route('**/gastos/crear', async (ruta) => {
-    await camino;
-    await ruta.continue();
-  });
+  const soltar = await detener(contexto, '**/gastos/crear');
   await campo(pagina, 'Monto').fill('350');
   await campo(pagina, 'Motivo').fill('Gasolina');
   const solicitar = pagina.getByRole('button', { name: 'Solicitar Gasto' });
   await solicitar.click();
   await campo(pagina, 'Motivo').fill('Casetas');
-  dejarPasar();
+  soltar();
   await dicho(pagina, 'Gasto enviado. El gerente lo revisará.');
   await recuperado(pagina).waitFor();
   await expect.poll(() => campo(pagina, 'Motivo').inputValue()).toBe('Casetas');

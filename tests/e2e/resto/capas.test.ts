@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { direccion, llegarA } from '../apoyo/acceso.ts';
-import { negar } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
+import { detener, negar } from '../apoyo/duda.ts';
 import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { capasEnHistoria, cerrarDialogo } from '../apoyo/ir.ts';
 import { historial } from '../apoyo/pago.ts';
@@ -132,11 +132,7 @@ test('two layers: Back closes the one above, then the one below', async () => {
 
 test('while it sends, Back does nothing; after a reload or a jump no layer is left', async () => {
   const { pagina, contexto } = await enRutaDesdeElTablero();
-  const { promise: permiso, resolve: dejarPasar } = Promise.withResolvers<void>();
-  await contexto.route('**/abonos/registrar', async (ruta) => {
-    await permiso;
-    await ruta.continue();
-  });
+  const soltar = await detener(contexto, '**/abonos/registrar');
   const hoja = await abrirHoja(pagina, 'Vecino 1');
   await hoja.getByLabel(/^Monto/).fill(SEIS_ABONOS);
   await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
@@ -144,7 +140,7 @@ test('while it sends, Back does nothing; after a reload or a jump no layer is le
   await pagina.goBack();
   await expect.poll(() => capasEnHistoria(pagina)).toBe(1);
   expect(await hoja.isVisible()).toBe(true);
-  dejarPasar();
+  soltar();
   await dialogo(pagina).filter({ hasText: 'Pago requiere aprobación' }).waitFor();
   await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
   await cerrado(pagina);

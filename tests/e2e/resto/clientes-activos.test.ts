@@ -3,11 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enMenu } from '../apoyo/activos.ts';
 import { contestar, dice } from '../apoyo/bandeja.ts';
-import { negar } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { dejarPasar } from '../apoyo/duda.ts';
+import { dejarPasar, negar } from '../apoyo/duda.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { PROPIA } from '../apoyo/propia.ts';
 import { nadaSalto, vigilarSaltos } from '../apoyo/revisar.ts';
 import { dialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
@@ -116,9 +114,7 @@ test('a client is found, corrected, looked at without its form, and deleted with
   await dialogo(pagina).getByText('$3,600.00').waitFor();
   await dialogo(pagina).getByLabel('Motivo').fill('Se mudó');
   const mensaje = 'El crédito tiene solicitudes pendientes. Resuélvelas primero.';
-  await contexto.route('**/leal-api/clientes/*', (ruta) =>
-    ruta.fulfill({ status: 409, headers: PROPIA, json: { code: 'SOLICITUDES_ABIERTAS', message: mensaje } }),
-  );
+  await negar(contexto, '**/leal-api/clientes/*', 409, { code: 'SOLICITUDES_ABIERTAS', message: mensaje });
   await contestar(pagina, 'Eliminar');
   await dice(pagina, 'No se pudo eliminar');
   await dice(pagina, mensaje);

@@ -5,10 +5,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { dejarPasar } from '../apoyo/duda.ts';
+import { dejarPasar, negar } from '../apoyo/duda.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { dato, historial, panel, renglones } from '../apoyo/pago.ts';
-import { PROPIA } from '../apoyo/propia.ts';
 import { dialogo, quedaRegistrado } from '../apoyo/ruta.ts';
 
 const { mundo, abrirEn, enPago } = usarEscenas();
@@ -22,7 +21,7 @@ const ANA = creditoDe('Ana López', {
 });
 
 /** A definite refusal: without an answer the app would ask again by itself. */
-const NO = { status: 422, json: { code: 'NO_ELEGIBLE', message: 'Hoy no se puede.' } };
+const NO = { code: 'NO_ELEGIBLE', message: 'Hoy no se puede.' };
 
 const fila = (pagina: Page, dia: string) => historial(pagina).getByRole('listitem').filter({ hasText: dia });
 const boton = (pagina: Page, dia: string, accion: string) =>
@@ -81,7 +80,7 @@ test('a client is duplicated under the next free name', async () => {
   await modal.getByText('40 días').click();
   await expect.poll(() => modal.getByText('$150.00').count()).toBe(1);
   const url = '**/clientes/duplicar';
-  await contexto.route(url, (ruta) => ruta.fulfill({ headers: PROPIA, ...NO }));
+  await negar(contexto, url, 422, NO);
   await duplicar.click();
   await modal.getByText('Error al duplicar cliente', { exact: true }).waitFor();
   expect(await modal.getByLabel('Monto solicitado').inputValue()).toBe('5000');

@@ -8,9 +8,9 @@ import { contestar, dice, elegir, enHistorial } from '../apoyo/bandeja.ts';
 import { cerrarConAtras } from '../apoyo/capas.ts';
 import { cifra } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
+import { negar } from '../apoyo/duda.ts';
 import { creditoDe, mundoPropio, usarEscenas } from '../apoyo/escena.ts';
 import { dato } from '../apoyo/pago.ts';
-import { PROPIA } from '../apoyo/propia.ts';
 import { dialogo, tarjeta } from '../apoyo/ruta.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
@@ -159,7 +159,7 @@ test('the sheet of a task, closed at once, opens again, and stays when its credi
   const cobrador = await mundo.cobrador([creditoDe('Dora Paz', pagado(1200))]);
   const e = escenaDe(mundo, cobrador);
   await e.multipleRechazado('registrar');
-  const { pagina, consola } = await abrirComo(cobrador.email);
+  const { pagina, contexto, consola } = await abrirComo(cobrador.email);
   consola.tolerar(FALLO_DE_RED);
   await pagina.clock.install();
   await pagina.goto(`${suite.url}cobrador/solicitudes`);
@@ -170,9 +170,7 @@ test('the sheet of a task, closed at once, opens again, and stays when its credi
   await cerrarConAtras(pagina);
   await pagina.clock.fastForward('00:31');
   const url = `**/creditos/${e.id_credito}`;
-  await pagina.route(url, (ruta) =>
-    ruta.fulfill({ status: 404, headers: PROPIA, json: { code: 'NO_ENCONTRADO', message: '' } }),
-  );
+  await negar(contexto, url);
   const releido = pagina.waitForResponse(url);
   await registrar.click();
   await releido;

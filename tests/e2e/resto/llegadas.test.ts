@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
 import { disparar } from '../../setup/trabajo.ts';
 import { dice } from '../apoyo/bandeja.ts';
-import { negar, reintentar } from '../apoyo/cifras.ts';
+import { reintentar } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
+import { negar } from '../apoyo/duda.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 
 const { mundo, abrirEn } = usarEscenas();

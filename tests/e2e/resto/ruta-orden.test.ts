@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { centroDe } from '../apoyo/dedo.ts';
 import { dicho } from '../apoyo/dicho.ts';
+import { negar } from '../apoyo/duda.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { BAJAR, conCuatro, ORDEN, SOLTAR, teclear, TOMAR } from '../apoyo/orden-de-ruta.ts';
-import { PROPIA } from '../apoyo/propia.ts';
 import { asa, buscador, nombresDeHoy, tarjeta } from '../apoyo/ruta.ts';
 
 const { enRuta } = usarEscenas();
@@ -37,9 +37,7 @@ describe('with the mouse', () => {
     const visita = await conCuatro(enRuta);
     const { pagina, contexto, consola } = visita;
     consola.tolerar(FALLO_DE_RED);
-    await contexto.route('**/clientes/orden', (ruta) =>
-      ruta.fulfill({ status: 403, headers: PROPIA, json: { code: 'PROHIBIDO', message: 'No.' } }),
-    );
+    await negar(contexto, '**/clientes/orden', 403, { code: 'PROHIBIDO', message: 'No.' });
     await teclear(visita, [TOMAR, BAJAR, SOLTAR]);
     await dicho(pagina, /^No se pudo guardar el orden\./);
     await expect.poll(() => nombresDeHoy(pagina)).toEqual(ORDEN);

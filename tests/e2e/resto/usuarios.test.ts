@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { entrar, llegarA } from '../apoyo/acceso.ts';
 import { contestar, dice } from '../apoyo/bandeja.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { dejarPasar, enDuda, perderRespuesta } from '../apoyo/duda.ts';
+import { dejarPasar, enDuda, negar, perderRespuesta } from '../apoyo/duda.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { pedirAuth } from '../apoyo/identidad-local.ts';
-import { PROPIA } from '../apoyo/propia.ts';
 import { correo, enRegistro, llenar, nueva, registrar } from '../apoyo/registrar-usuario.ts';
 import { dialogo, sinDialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
@@ -34,8 +33,10 @@ test('a taken e-mail is said and nothing typed is lost; nobody turns their own a
   expect(await pagina.getByRole('button', { name: /^Desactivar a Adriana/ }).count()).toBe(0);
 
   await correo(pagina).fill(persona.email);
-  const json = { code: 'EMAIL_EXISTS', message: 'El correo electrónico ya está registrado' };
-  await contexto.route(REGISTER, (ruta) => ruta.fulfill({ status: 409, headers: PROPIA, json }));
+  await negar(contexto, REGISTER, 409, {
+    code: 'EMAIL_EXISTS',
+    message: 'El correo electrónico ya está registrado',
+  });
   await registrar(pagina);
   await dialogo(pagina).getByText('Error en el registro').waitFor();
   expect(await enAuth(persona.email)).toEqual([]);
