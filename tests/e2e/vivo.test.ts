@@ -47,52 +47,49 @@ const desplegarTipos = (donde: Page | Locator) =>
 const decidir = (credito: string, llamada: 'aprobarCredito' | 'rechazarCredito') =>
   invocar(gerente, llamada, { cuerpo: { id_credito: credito } });
 
-describe('a manager', () => {
-  test("the menu's counter and the tab follow what a collector asks for in another browser; on a phone the total stands on 'Bandeja'", async () => {
-    const { pagina: oficina } = await comoGerente('gerente');
-    const renglon = delMenu(oficina, 'Edición de Clientes');
-    await desplegarTipos(oficina);
-    await renglon.getByText(/^\d+ pendientes?$/).waitFor();
+test("a manager: the menu's counter and the tab follow what a collector asks for in another browser; on a phone the total stands on 'Bandeja'", async () => {
+  const { pagina: oficina } = await comoGerente('gerente');
+  const renglon = delMenu(oficina, 'Edición de Clientes');
+  await desplegarTipos(oficina);
+  await renglon.getByText(/^\d+ pendientes?$/).waitFor();
 
-    const { pagina: calle } = await enRuta([creditoDe('Ana López')]);
-    await asa(calle, 'Ana López').waitFor();
-    await pedirEdicion(calle, 'Ana López');
-    await dialogo(calle).getByRole('button', { name: 'Cambiar datos' }).click();
-    await dialogo(calle).getByLabel('Teléfono', { exact: true }).fill('618 765 4321');
-    await dialogo(calle).getByLabel('Motivo').fill('Cambió de número.');
-    await dialogo(calle).getByRole('button', { name: 'Enviar solicitud' }).click();
-    await expect
-      .poll(async () => [await renglon.innerText(), leido(await esperan(['edicion_cliente']))])
-      .toSatisfy(([texto = '', deben = '']) => texto.includes(deben));
-    const icono = oficina.locator('head link[rel=icon]');
-    await expect
-      .poll(async () => [
-        (await esperan(CLASES_POR_APROBAR)) + (await esperaLaCaja()),
-        await oficina.title(),
-        decodeURIComponent((await icono.getAttribute('href')) ?? ''),
-      ])
-      .toSatisfy(
-        ([n = 0, titulo, dibujo]) =>
-          titulo === `(${n}) Dashboard · Leal` &&
-          String(dibujo).includes(`>${Math.min(Number(n), 99)}</text>`),
-      );
+  const { pagina: calle } = await enRuta([creditoDe('Ana López')]);
+  await asa(calle, 'Ana López').waitFor();
+  await pedirEdicion(calle, 'Ana López');
+  await dialogo(calle).getByRole('button', { name: 'Cambiar datos' }).click();
+  await dialogo(calle).getByLabel('Teléfono', { exact: true }).fill('618 765 4321');
+  await dialogo(calle).getByLabel('Motivo').fill('Cambió de número.');
+  await dialogo(calle).getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect
+    .poll(async () => [await renglon.innerText(), leido(await esperan(['edicion_cliente']))])
+    .toSatisfy(([texto = '', deben = '']) => texto.includes(deben));
+  const icono = oficina.locator('head link[rel=icon]');
+  await expect
+    .poll(async () => [
+      (await esperan(CLASES_POR_APROBAR)) + (await esperaLaCaja()),
+      await oficina.title(),
+      decodeURIComponent((await icono.getAttribute('href')) ?? ''),
+    ])
+    .toSatisfy(
+      ([n = 0, titulo, dibujo]) =>
+        titulo === `(${n}) Dashboard · Leal` && String(dibujo).includes(`>${Math.min(Number(n), 99)}</text>`),
+    );
 
-    await oficina.setViewportSize(TELEFONO);
-    const total = oficina
-      .getByRole('navigation', { name: 'Accesos' })
-      .getByRole('link', { name: 'Bandeja' })
-      .getByText(/^\d+ pendientes?$/);
-    await expect
-      .poll(async () => [await total.innerText(), leido(await esperan(CLASES_POR_APROBAR))])
-      .toSatisfy(([visto, deben]) => visto === deben);
-    await oficina.getByRole('button', { name: /^Más/ }).click();
-    await oye(oficina);
-    await desplegarTipos(dialogo(oficina));
-    await dialogo(oficina)
-      .getByRole('link', { name: 'Edición de Clientes' })
-      .getByText(/pendiente/)
-      .waitFor();
-  });
+  await oficina.setViewportSize(TELEFONO);
+  const total = oficina
+    .getByRole('navigation', { name: 'Accesos' })
+    .getByRole('link', { name: 'Bandeja' })
+    .getByText(/^\d+ pendientes?$/);
+  await expect
+    .poll(async () => [await total.innerText(), leido(await esperan(CLASES_POR_APROBAR))])
+    .toSatisfy(([visto, deben]) => visto === deben);
+  await oficina.getByRole('button', { name: /^Más/ }).click();
+  await oye(oficina);
+  await desplegarTipos(dialogo(oficina));
+  await dialogo(oficina)
+    .getByRole('link', { name: 'Edición de Clientes' })
+    .getByText(/pendiente/)
+    .waitFor();
 });
 
 describe('a collector', () => {
@@ -135,25 +132,23 @@ describe('a collector', () => {
   });
 });
 
-describe('a phone that two people use', () => {
-  test('signing out closes the listener, and the next person hears nothing of the last', async () => {
-    const { pagina, cobrador: ana } = await enRuta([creditoDe('Dora Paz', { estado: 'Pendiente' })]);
-    await haOido(pagina);
-    await expect.poll(() => oyentesDe(suite, `avisos/${ana.uid}`)).toBe(1);
-    await cerrarSesion(pagina);
-    await expect.poll(() => oyentesDe(suite, `avisos/${ana.uid}`)).toBe(0);
+test('a phone that two people use: signing out closes the listener, and the next person hears nothing of the last', async () => {
+  const { pagina, cobrador: ana } = await enRuta([creditoDe('Dora Paz', { estado: 'Pendiente' })]);
+  await haOido(pagina);
+  await expect.poll(() => oyentesDe(suite, `avisos/${ana.uid}`)).toBe(1);
+  await cerrarSesion(pagina);
+  await expect.poll(() => oyentesDe(suite, `avisos/${ana.uid}`)).toBe(0);
 
-    const beto = await mundo.cobrador([creditoDe('Eva Mora', { estado: 'Pendiente' })]);
-    await entrar(pagina, suite.url, { email: beto.email });
-    await haOido(pagina);
-    expect(await oyentesDe(suite, `avisos/${ana.uid}`)).toBe(0);
-    await decidir(idCredito({ cobrador: ana }), 'aprobarCredito');
-    await decidir(idCredito({ cobrador: beto }), 'aprobarCredito');
-    await dicho(pagina, 'Aprobado: crédito de Eva Mora');
-    expect(await noticia(pagina, 'Dora Paz').count()).toBe(0);
-    const guardado = await pagina.evaluate(() => Object.values(localStorage).join());
-    expect(guardado).not.toContain(ana.uid);
-  });
+  const beto = await mundo.cobrador([creditoDe('Eva Mora', { estado: 'Pendiente' })]);
+  await entrar(pagina, suite.url, { email: beto.email });
+  await haOido(pagina);
+  expect(await oyentesDe(suite, `avisos/${ana.uid}`)).toBe(0);
+  await decidir(idCredito({ cobrador: ana }), 'aprobarCredito');
+  await decidir(idCredito({ cobrador: beto }), 'aprobarCredito');
+  await dicho(pagina, 'Aprobado: crédito de Eva Mora');
+  expect(await noticia(pagina, 'Dora Paz').count()).toBe(0);
+  const guardado = await pagina.evaluate(() => Object.values(localStorage).join());
+  expect(guardado).not.toContain(ana.uid);
 });
 
 describe('what changes while nobody listens', () => {

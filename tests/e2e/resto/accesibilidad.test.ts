@@ -141,45 +141,43 @@ async function tabularHasta(pagina: Page, nombre: RegExp, tecla = 'Tab'): Promis
   expect(await enfocado()).toMatch(nombre);
 }
 
-describe('with the keyboard alone', () => {
-  test('a payment, from the top of the route to its toast; the focus goes on from the heading, and after escape from the button; another is undone', async () => {
-    const { pagina } = await enRuta(CARTERA);
-    await asa(pagina, 'Ana López').waitFor();
-    const monto = dialogo(pagina).getByLabel(/^Monto/);
-    await tabularHasta(pagina, /^Registrar Pago de Ana López$/);
-    await pagina.keyboard.press('Enter');
-    await monto.waitFor();
-    await oye(pagina);
-    await quieta(pagina);
-    await tabularHasta(pagina, /^Abono \$/);
-    await pagina.keyboard.press('Enter');
-    await tabularHasta(pagina, /^Registrar \$120\.00 de Ana López$/);
-    await pagina.keyboard.press('Enter');
-    await quedaRegistrado(pagina);
-    await encabezadoRuta(pagina, 1).waitFor();
-    await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+test('with the keyboard alone: a payment, from the top of the route to its toast; the focus goes on from the heading, and after escape from the button; another is undone', async () => {
+  const { pagina } = await enRuta(CARTERA);
+  await asa(pagina, 'Ana López').waitFor();
+  const monto = dialogo(pagina).getByLabel(/^Monto/);
+  await tabularHasta(pagina, /^Registrar Pago de Ana López$/);
+  await pagina.keyboard.press('Enter');
+  await monto.waitFor();
+  await oye(pagina);
+  await quieta(pagina);
+  await tabularHasta(pagina, /^Abono \$/);
+  await pagina.keyboard.press('Enter');
+  await tabularHasta(pagina, /^Registrar \$120\.00 de Ana López$/);
+  await pagina.keyboard.press('Enter');
+  await quedaRegistrado(pagina);
+  await encabezadoRuta(pagina, 1).waitFor();
+  await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
-    const boton = pagina.getByRole('button', { name: 'Registrar Pago de Beto Ruiz' });
-    await boton.focus();
-    await pagina.keyboard.press('Enter');
-    await monto.waitFor();
-    await quieta(pagina);
-    await cerrarDialogo(pagina);
-    await expect.poll(() => boton.evaluate((e) => e === document.activeElement)).toBe(true);
+  const boton = pagina.getByRole('button', { name: 'Registrar Pago de Beto Ruiz' });
+  await boton.focus();
+  await pagina.keyboard.press('Enter');
+  await monto.waitFor();
+  await quieta(pagina);
+  await cerrarDialogo(pagina);
+  await expect.poll(() => boton.evaluate((e) => e === document.activeElement)).toBe(true);
 
-    await pagina.keyboard.press('Enter');
-    await monto.waitFor();
-    await oye(pagina);
-    await quieta(pagina);
-    await tabularHasta(pagina, /^Registrar \$65\.00 de Beto Ruiz$/);
-    await pagina.keyboard.press('Enter');
-    await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    await tabularHasta(pagina, /^Deshacer$/, 'Shift+Tab');
-    await pagina.keyboard.press('Enter');
-    await dicho(pagina, 'Deshecho: no se registró.');
-    await boton.waitFor();
-    await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  });
+  await pagina.keyboard.press('Enter');
+  await monto.waitFor();
+  await oye(pagina);
+  await quieta(pagina);
+  await tabularHasta(pagina, /^Registrar \$65\.00 de Beto Ruiz$/);
+  await pagina.keyboard.press('Enter');
+  await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await tabularHasta(pagina, /^Deshacer$/, 'Shift+Tab');
+  await pagina.keyboard.press('Enter');
+  await dicho(pagina, 'Deshecho: no se registró.');
+  await boton.waitFor();
+  await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
 test('at the desk too, neither the route nor the payment screen jumps while it loads', async () => {

@@ -66,14 +66,12 @@ describe('with the mouse', () => {
   });
 });
 
-describe('with the keyboard', () => {
-  test('space takes, arrows move, space drops; every step is announced', async () => {
-    const visita = await conCuatro(enRuta);
-    const respuesta = guardado(visita);
-    await teclear(visita, [TOMAR, BAJAR, SOLTAR]);
-    await respuesta;
-    await quedaAsi(visita, MOVIDO);
-  });
+test('with the keyboard: space takes, arrows move, space drops; every step is announced', async () => {
+  const visita = await conCuatro(enRuta);
+  const respuesta = guardado(visita);
+  await teclear(visita, [TOMAR, BAJAR, SOLTAR]);
+  await respuesta;
+  await quedaAsi(visita, MOVIDO);
 });
 
 describe('with the thumb', () => {

@@ -44,10 +44,8 @@ describe('with the mouse', () => {
   });
 });
 
-describe('with the keyboard', () => {
-  test('escape puts it back', async () => {
-    const visita = await conCuatro(enRuta);
-    await teclear(visita, [TOMAR, BAJAR, ['Escape', 'Cancelado: Ana López vuelve a su lugar.']]);
-    expect(await nombresDeHoy(visita.pagina)).toEqual(ORDEN);
-  });
+test('with the keyboard: escape puts it back', async () => {
+  const visita = await conCuatro(enRuta);
+  await teclear(visita, [TOMAR, BAJAR, ['Escape', 'Cancelado: Ana López vuelve a su lugar.']]);
+  expect(await nombresDeHoy(visita.pagina)).toEqual(ORDEN);
 });

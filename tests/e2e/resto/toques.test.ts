@@ -1,7 +1,7 @@
 // Nothing opens under a finger and acts on it: a late day's question, what slides, and what an honest payment takes.
 // The times are those that the page is told (`timeStamp`), so that a busy machine is no slower finger.
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ES_TODO } from '@leal/pruebas/corrida';
 import { aLaAltura, cerrar, EN_MOVIMIENTO, envios, principal, sigueAbierto } from '../apoyo/capas.ts';
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
@@ -33,25 +33,23 @@ const cronometrar = (pagina: Page) =>
 /** A bound on a time is for a machine that does nothing else: the long run's. */
 const VECES = ES_TODO ? 6 : 1;
 
-describe('two taps in place', () => {
-  test('on a late day, whose question opens under the finger; and by mouse', async () => {
-    const { pagina } = await enRuta(VECINOS, EN_MOVIMIENTO);
-    const enviados = envios(pagina);
-    const dedo = await Dedo.en(pagina);
-    const boton = pagina.getByRole('button', { name: 'Registrar Atraso de Vecino 6' });
-    await boton.click();
-    const confirmar = await centroDe(dialogo(pagina).getByRole('button', { name: 'Confirmar' }));
+test('two taps in place: on a late day, whose question opens under the finger; and by mouse', async () => {
+  const { pagina } = await enRuta(VECINOS, EN_MOVIMIENTO);
+  const enviados = envios(pagina);
+  const dedo = await Dedo.en(pagina);
+  const boton = pagina.getByRole('button', { name: 'Registrar Atraso de Vecino 6' });
+  await boton.click();
+  const confirmar = await centroDe(dialogo(pagina).getByRole('button', { name: 'Confirmar' }));
+  await cerrar(pagina);
+  for (const separacion of SEPARACIONES) {
+    await dedo.dosVeces(await aLaAltura(boton, confirmar.y), separacion);
+    await sigueAbierto(pagina, `${separacion} ms`);
     await cerrar(pagina);
-    for (const separacion of SEPARACIONES) {
-      await dedo.dosVeces(await aLaAltura(boton, confirmar.y), separacion);
-      await sigueAbierto(pagina, `${separacion} ms`);
-      await cerrar(pagina);
-    }
-    const { x, y } = await aLaAltura(boton, confirmar.y);
-    await pagina.mouse.dblclick(x, y);
-    await sigueAbierto(pagina, 'by mouse');
-    expect(enviados).toEqual([]);
-  });
+  }
+  const { x, y } = await aLaAltura(boton, confirmar.y);
+  await pagina.mouse.dblclick(x, y);
+  await sigueAbierto(pagina, 'by mouse');
+  expect(enviados).toEqual([]);
 });
 
 test('an honest two-tap payment takes the wait and being stored, less than a second', async () => {
