@@ -78,23 +78,16 @@ describe('without a live channel the server says it, and nothing that was typed 
     SIN_OIRSE.slice(0, CUANTOS).map((caso, n) => [caso.que, caso, `Cliente ${'ABCDEFGHIJ'[n]}`] as const),
   )('%s', async (_, caso, nombre) => {
     const lugar = await visto.llegarAlLugar(mundo, caso, nombre, otro);
-    const visita = await abrirComo(GERENTE);
-    const { pagina, contexto, consola } = visita;
+    const { pagina, contexto, consola } = await abrirComo(GERENTE);
     consola.tolerar(FALLO_DE_RED);
     await sinCanal(contexto);
     await pagina.goto(suite.url + caso.camino(lugar));
-    await visto.abrirPregunta(pagina, caso, lugar);
-    const boton = dialogo(pagina).getByRole('button', { name: caso.boton, exact: true });
-    await expect.poll(() => boton.isEnabled()).toBe(true);
-    if (caso.marca !== undefined) await dialogo(pagina).getByLabel(caso.marca).check();
-    const [etiqueta, valor] = caso.escrito ?? [];
-    const campo = etiqueta === undefined ? null : dialogo(pagina).getByLabel(etiqueta, { exact: true });
-    await campo?.fill(valor ?? '');
+    const { campo, boton } = await visto.preguntar(pagina, caso, lugar);
     const envios = visto.enviosDe(pagina);
     await caso.cambiar(lugar);
     await boton.click();
     await visto.renglon(pagina, caso.dice).waitFor();
-    expect(await campo?.inputValue()).toBe(valor);
+    expect(await campo?.inputValue()).toBe(caso.escrito?.[1]);
     await boton.click();
     await dice(pagina, caso.exito);
     visto.dosVeces(envios);
@@ -109,15 +102,7 @@ describe('what is heard shows at once, and is decided with one touch', () => {
   )('%s', async (_, caso, n) => {
     const lugar = await visto.llegarAlLugar(mundo, caso, `Vivo ${'ABCD'[n]}`, otro);
     const { pagina } = await abrir(caso.camino(lugar));
-    await visto.abrirPregunta(pagina, caso, lugar);
-    const boton = dialogo(pagina).getByRole('button', { name: caso.boton, exact: true });
-    await expect.poll(() => boton.isEnabled()).toBe(true);
-    if (caso.marca !== undefined) await dialogo(pagina).getByLabel(caso.marca).check();
-    const [etiqueta, valor] = caso.escrito ?? [];
-    if (etiqueta !== undefined)
-      await dialogo(pagina)
-        .getByLabel(etiqueta, { exact: true })
-        .fill(valor ?? '');
+    const { boton } = await visto.preguntar(pagina, caso, lugar);
     const envios = visto.enviosDe(pagina);
     await caso.cambiar(lugar);
     await visto.renglon(pagina, caso.dice).waitFor();
@@ -159,11 +144,9 @@ test('nothing can be confirmed before it was read; a field that nobody touched f
 });
 
 test('decided or closed elsewhere: the question only says so, whether it is pressed or looked at again', async () => {
-  const { contexto, pagina } = await abrirComo(GERENTE).then(async (visita) => {
-    visita.consola.tolerar(FALLO_DE_RED);
-    await sinCanal(visita.contexto);
-    return visita;
-  });
+  const { pagina, contexto, consola } = await abrirComo(GERENTE);
+  consola.tolerar(FALLO_DE_RED);
+  await sinCanal(contexto);
   const lugar = await visto.llegarAlLugar(
     mundo,
     { ...visto.CASOS[0]!, credito: pagado(120) },

@@ -1,5 +1,5 @@
 // The route of the day: what each of its cards can do; what it shows is read in tests/pantallas.
-import { deAlguien } from './apoyo/capas.ts';
+import { envios } from './apoyo/capas.ts';
 import { centavos } from '@leal/domain';
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
@@ -52,11 +52,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
 
     test('a late day asks first; cancelled, nothing is sent', async () => {
       const { pagina } = await enRuta([creditoDe('Ana López')]);
-      const enviados: string[] = [];
-      pagina.on(
-        'request',
-        (pedido) => pedido.method() === 'POST' && deAlguien(pedido.url()) && enviados.push(pedido.url()),
-      );
+      const enviados = envios(pagina);
       const atraso = pagina.getByRole('button', { name: 'Registrar Atraso de Ana López' });
       await atraso.click();
       const pregunta = dialogo(pagina);
@@ -64,11 +60,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await pregunta.getByText('¿Confirmar registrar atraso para Ana López?', { exact: true }).waitFor();
       await pregunta.getByRole('button', { name: 'Cancelar', exact: true }).click();
       await pregunta.waitFor({ state: 'hidden' });
-      // A phone asks for its series of receipts by itself.
-      const pedidos = enviados.filter(
-        (url) => url.includes('leal-api') && !url.endsWith('comprobantes/serie'),
-      );
-      expect(pedidos).toEqual([]);
+      expect(enviados).toEqual([]);
 
       await atraso.click();
       await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();

@@ -181,15 +181,19 @@ export const CASOS: readonly Caso[] = [
   },
 ];
 
-/** The question of a case. */
-export async function abrirPregunta(
-  pagina: Page,
-  { abre, enMenu: opcion, camino }: Caso,
-  lugar: Lugar,
-): Promise<void> {
-  if (/^gerente\/(solicitudes|renovaciones)/.test(camino(lugar))) await abrirTarjeta(pagina, lugar.nombre);
-  const boton = pagina.getByRole('button', { name: abre(lugar) });
-  await (opcion === undefined ? boton : await enMenu(pagina, boton, opcion)).click();
+/** The question of a case, with all that its manager does to it before anything changes: its field, and its button. */
+export async function preguntar(pagina: Page, caso: Caso, lugar: Lugar) {
+  if (/^gerente\/(solicitudes|renovaciones)/.test(caso.camino(lugar)))
+    await abrirTarjeta(pagina, lugar.nombre);
+  const abre = pagina.getByRole('button', { name: caso.abre(lugar) });
+  await (caso.enMenu === undefined ? abre : await enMenu(pagina, abre, caso.enMenu)).click();
+  const boton = dialogo(pagina).getByRole('button', { name: caso.boton, exact: true });
+  await expect.poll(() => boton.isEnabled()).toBe(true);
+  if (caso.marca !== undefined) await dialogo(pagina).getByLabel(caso.marca).check();
+  const [etiqueta, valor = ''] = caso.escrito ?? [];
+  const campo = etiqueta === undefined ? null : dialogo(pagina).getByLabel(etiqueta, { exact: true });
+  await campo?.fill(valor);
+  return { campo, boton };
 }
 
 /** A client of one's own, by a name that no other question says. */

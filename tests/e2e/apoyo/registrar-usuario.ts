@@ -6,13 +6,12 @@ import { FALLO_DE_RED } from './consola.ts';
 import type { usarEscenas } from './escena.ts';
 import type { Visita } from './navegador.ts';
 
-type AbrirComo = ReturnType<typeof usarEscenas>['abrirComo'];
+type ComoGerente = ReturnType<typeof usarEscenas>['comoGerente'];
 
 /** On the form, as a manager; refusals of the line are what its tests are about. */
-export async function enRegistro(abrirComo: AbrirComo, url: string): Promise<Visita> {
-  const visita = await abrirComo('gerente@leal.demo');
+export async function enRegistro(comoGerente: ComoGerente): Promise<Visita> {
+  const visita = await comoGerente('gerente/registrar-usuario');
   visita.consola.tolerar(FALLO_DE_RED);
-  await visita.pagina.goto(`${url}gerente/registrar-usuario`);
   await visita.pagina.getByRole('heading', { name: 'Registrar Usuario' }).waitFor();
   return visita;
 }

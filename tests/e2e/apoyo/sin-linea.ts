@@ -47,6 +47,17 @@ export async function pagar(pagina: Page, nombre: string, monto = '$120.00'): Pr
   await hoja.waitFor({ state: 'hidden' });
 }
 
+/** By a transfer of yesterday. */
+export async function transferir(pagina: Page, nombre: string, referencia: string): Promise<void> {
+  const hoja = await abrirHoja(pagina, nombre);
+  await hoja.getByRole('button', { name: 'Transferencia', exact: true }).click();
+  await hoja.getByLabel('Referencia o clave de rastreo').fill(referencia);
+  await hoja.getByLabel('Qué día la hizo').selectOption({ label: 'Ayer' });
+  await hoja.getByRole('button', { name: `Registrar transferencia de $120.00 de ${nombre}` }).click();
+  await guardado(pagina, `$120.00 de ${nombre}`);
+  await hoja.waitFor({ state: 'hidden' });
+}
+
 export async function visitar(pagina: Page, nombre: string): Promise<void> {
   const hoja = await abrirHoja(pagina, nombre);
   await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();

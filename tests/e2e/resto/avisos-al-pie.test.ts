@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { hayClientes } from '../apoyo/activos.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { abrirHoja, alPie, dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
+import { alPie, dialogo, oye } from '../apoyo/ruta.ts';
+import { pagar } from '../apoyo/sin-linea.ts';
 import { AMBOS, comoTexto, TELEFONO } from '../apoyo/tamanos.ts';
 
 const { mundo, comoGerente, enRuta } = usarEscenas();
@@ -21,21 +22,13 @@ function comoEsta(cosas: readonly string[]) {
     const { left, top, right, bottom } = partes[i]!.getBoundingClientRect();
     return caja.left < right && left < caja.right && caja.top < bottom && top < caja.bottom;
   });
-  return { encima, alPie: caja.top > innerHeight / 2 && caja.bottom <= innerHeight, hasta: caja.right };
+  return { encima, alPie: caja.top > innerHeight / 2 && caja.bottom <= innerHeight };
 }
 
 /** Waits for a toast beside all of these. */
 const libreDe = (pagina: Page, ...cosas: string[]) =>
   expect.poll(() => pagina.evaluate(comoEsta, cosas), { interval: 20 });
 const BIEN = { encima: [], alPie: true };
-
-const pagar = async (pagina: Page, nombre: string): Promise<void> => {
-  const hoja = await abrirHoja(pagina, nombre);
-  await oye(pagina);
-  await hoja.getByRole('button', { name: `Registrar $120.00 de ${nombre}` }).click();
-  await alPie(pagina).filter({ hasText: nombre }).waitFor();
-  await sinDialogo(pagina);
-};
 
 test.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))(
   'at %s it is not on the title or the search of a route, nor on the bar at the foot',

@@ -8,11 +8,11 @@ import { correo, enRegistro, llenar, nueva, registrar } from '../apoyo/registrar
 import { dialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const { suite, abrir, abrirComo } = usarEscenas(ESCRITORIO);
+const { suite, abrir, comoGerente } = usarEscenas(ESCRITORIO);
 
 test('who is registered can sign in, the manager stays; turned off, out at once', async () => {
   const persona = nueva();
-  const { pagina } = await enRegistro(abrirComo, suite.url);
+  const { pagina } = await enRegistro(comoGerente);
   await pagina.getByLabel('Contraseña', { exact: true }).fill('corta');
   await pagina.getByLabel('Confirmar contraseña').fill('otra');
   await dice(pagina, 'Las contraseñas no coinciden');

@@ -1,11 +1,11 @@
 // The collection window in a page that stands open, on a suite of its own whose clock goes from Wednesday 17:30 to Monday.
 // The tests run in order: a business day does not happen twice.
-import { deAlguien } from '../apoyo/capas.ts';
+import { envios } from '../apoyo/capas.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { disparar } from '../../setup/trabajo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { creditoDe, type Escena, mundoPropio, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, mundoPropio, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { botonRegistrar, panel, renglones } from '../apoyo/pago.ts';
 import { abrirHoja, dialogo, quedaRegistrado } from '../apoyo/ruta.ts';
@@ -21,17 +21,6 @@ const { mundo, suite, nueva, enRuta, enPago } = usarEscenas(
 );
 const ANA = creditoDe('Ana López');
 
-/** Everything that would change something at the server. */
-function enviosDe({ pagina }: Escena): string[] {
-  const envios: string[] = [];
-  pagina.on('request', (pedido) => {
-    const { pathname } = new URL(pedido.url());
-    if (deAlguien(pedido.url()) && pedido.method() !== 'GET' && pathname.startsWith('/leal-api/'))
-      envios.push(pathname);
-  });
-  return envios;
-}
-
 async function dicenFueraDeHorario(pagina: Page, motivo: string): Promise<void> {
   const aviso = dialogo(pagina).filter({ hasText: 'Fuera de horario' }).filter({ hasText: 'Entendido' });
   await aviso.getByText(motivo, { exact: true }).waitFor();
@@ -41,8 +30,7 @@ async function dicenFueraDeHorario(pagina: Page, motivo: string): Promise<void> 
 
 describe('Wednesday, before 18:00', () => {
   test('a page that stays open closes the window by itself, without asking the server', async () => {
-    const escena = await nueva([ANA]);
-    const { pagina, contexto, consola } = escena;
+    const { pagina, contexto, consola } = await nueva([ANA]);
     consola.tolerar(FALLO_DE_RED);
     // No listener may start here: it would read again, and any answer tells the page what time it is.
     await sinCanal(contexto);
@@ -51,12 +39,12 @@ describe('Wednesday, before 18:00', () => {
     await pagina.goto(`${suite.url}cobrador`);
     await laUltima;
     await pagina.waitForLoadState('networkidle');
-    const envios = enviosDe(escena);
+    const enviados = envios(pagina);
     const hoja = await abrirHoja(pagina, 'Ana López');
     await pagina.clock.setFixedTime(Date.now() + MEDIA_HORA_MS);
     await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
     await dicenFueraDeHorario(pagina, HORARIO);
-    expect(envios).toEqual([]);
+    expect(enviados).toEqual([]);
   });
 
   test('a tap at 17:59 whose call arrives at 18:00:10 is taken: the tap counts', async () => {
@@ -84,13 +72,12 @@ describe('what the owner sets, in a page that stands open', () => {
 
   test('opening at 8:00: what was refused at 8:30 is taken, without a reload', async () => {
     await suite.moverReloj('2026-11-23T08:30:00-06:00');
-    const escena = await enPago([ANA]);
-    const { pagina } = escena;
-    const envios = enviosDe(escena);
+    const { pagina } = await enPago([ANA]);
+    const enviados = envios(pagina);
     await panel(pagina, 'Registrar Pago').getByText(HORARIO, { exact: true }).waitFor();
     await botonRegistrar(pagina).click();
     await dicenFueraDeHorario(pagina, HORARIO);
-    expect(envios).toEqual([]);
+    expect(enviados).toEqual([]);
 
     await poner({ parametros: { hora_apertura: 8 } }, '2026-11-23T08:32:00-06:00');
     await volverAVerla(pagina);
@@ -101,9 +88,8 @@ describe('what the owner sets, in a page that stands open', () => {
   });
 
   test('a holiday: once it is in force the next call of the page brings it, and nothing is sent', async () => {
-    const escena = await enRuta([ANA]);
-    const { pagina } = escena;
-    const envios = enviosDe(escena);
+    const { pagina } = await enRuta([ANA]);
+    const enviados = envios(pagina);
     const festivos = [{ fecha: '2026-11-23', nombre: 'Día del cobrador' }];
     // The route may hear of it first, and then there is nobody to collect from.
     const direccion = await pagina
@@ -117,6 +103,6 @@ describe('what the owner sets, in a page that stands open', () => {
     await panel(pagina, 'Registrar Pago').getByText(motivo, { exact: true }).waitFor();
     await botonRegistrar(pagina).click();
     await dicenFueraDeHorario(pagina, motivo);
-    expect(envios).toEqual([]);
+    expect(enviados).toEqual([]);
   });
 });

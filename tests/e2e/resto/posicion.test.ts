@@ -5,8 +5,8 @@ import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { abrirHoja, dialogo, encabezadoRuta } from '../apoyo/ruta.ts';
-import { hayBuzon } from '../apoyo/sin-linea.ts';
+import { dialogo, encabezadoRuta } from '../apoyo/ruta.ts';
+import { hayBuzon, visitar } from '../apoyo/sin-linea.ts';
 import { revisar } from '../apoyo/revisar.ts';
 
 const { mundo, url, comoGerente, nueva, enRuta } = usarEscenas();
@@ -32,12 +32,6 @@ const gestiones = async ({ cobrador }: Escena): Promise<number> => {
 async function elegir(pagina: Page, texto: string): Promise<void> {
   await irA(pagina, `${url}cobrador/profile`);
   await pagina.getByText(texto, { exact: true }).click();
-}
-
-async function visitar(pagina: Page, nombre: string): Promise<void> {
-  const hoja = await abrirHoja(pagina, nombre);
-  await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
-  await hoja.getByRole('button', { name: `Registrar visita sin pago de ${nombre}` }).click();
 }
 
 /** In the page: counts what it asks of the phone. `cuelga`: the phone never answers. */

@@ -10,9 +10,9 @@ import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe, mundoPropio, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { revisar } from '../apoyo/revisar.ts';
-import { abrirHoja, dialogo, nombresDeHoy, sinDialogo } from '../apoyo/ruta.ts';
+import { dialogo, nombresDeHoy, sinDialogo } from '../apoyo/ruta.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
-import { pagar } from '../apoyo/sin-linea.ts';
+import { pagar, transferir } from '../apoyo/sin-linea.ts';
 
 const { mundo, suite, url, comoGerente, enRuta } = usarEscenas(TELEFONO, await mundoPropio());
 
@@ -33,16 +33,6 @@ const DEL_BANCO = [
 ]
   .map((renglon) => renglon.replaceAll('|', ','))
   .join('\n');
-
-async function transferir(pagina: Page, nombre: string): Promise<void> {
-  const hoja = await abrirHoja(pagina, nombre);
-  await hoja.getByRole('button', { name: 'Transferencia', exact: true }).click();
-  await hoja.getByLabel('Referencia o clave de rastreo').fill(RASTREO);
-  await hoja.getByLabel('Qué día la hizo').selectOption({ label: 'Ayer' });
-  await hoja.getByRole('button', { name: `Registrar transferencia de $120.00 de ${nombre}` }).click();
-  await dicho(pagina, 'Guardado', `$120.00 de ${nombre}`);
-  await hoja.waitFor({ state: 'hidden' });
-}
 
 /** The owner takes transfers; the server remembers its settings for a minute. */
 async function seAceptan(): Promise<void> {
@@ -82,7 +72,7 @@ test('cash and a transfer in the street, the bank’s file at a desk, a deposit 
   await seAceptan();
   const { pagina: calle, cobrador } = await enRuta(CARTERA);
   await pagar(calle, 'Ana López');
-  await transferir(calle, 'Beto Ruiz');
+  await transferir(calle, 'Beto Ruiz', RASTREO);
   await expect.poll(() => nombresDeHoy(calle)).toEqual(['Carla Gil']);
   await irA(calle, `${url}cobrador/dashboard`);
   await expect.poll(() => cifras(calle)).toEqual(['$240.00', '$120.00']);

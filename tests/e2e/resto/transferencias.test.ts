@@ -11,7 +11,7 @@ import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { panel } from '../apoyo/pago.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { abrirHoja, encabezadoRuta } from '../apoyo/ruta.ts';
-import { pagar, ponerLinea } from '../apoyo/sin-linea.ts';
+import { pagar, ponerLinea, transferir } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
 const { mundo, linea, url, enRutaGuardada } = await usarEscenasEnLinea(TELEFONO, await mundoPropio());
@@ -21,16 +21,6 @@ const cifras = async (pagina: Page): Promise<string[]> =>
   Promise.all(
     ['Recaudado', 'Efectivo a Entregar'].map(async (titulo) => sinHora(await valorDe(pagina, titulo))),
   );
-
-async function transferir(pagina: Page, nombre: string, referencia: string): Promise<void> {
-  const hoja = await abrirHoja(pagina, nombre);
-  await hoja.getByRole('button', { name: 'Transferencia', exact: true }).click();
-  await hoja.getByLabel('Referencia o clave de rastreo').fill(referencia);
-  await hoja.getByLabel('Qué día la hizo').selectOption({ label: 'Ayer' });
-  await hoja.getByRole('button', { name: `Registrar transferencia de $120.00 de ${nombre}` }).click();
-  await dicho(pagina, 'Guardado', `$120.00 de ${nombre}`);
-  await hoja.waitFor({ state: 'hidden' });
-}
 
 /** The phone has heard of the owner's setting: without a line it goes by what it knows. */
 async function sabeQueSeAceptan(pagina: Page): Promise<void> {

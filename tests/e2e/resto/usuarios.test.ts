@@ -10,7 +10,7 @@ import { correo, enRegistro, llenar, nueva, registrar } from '../apoyo/registrar
 import { dialogo, sinDialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
-const { suite, abrir, abrirComo } = usarEscenas(ESCRITORIO);
+const { suite, abrir, comoGerente } = usarEscenas(ESCRITORIO);
 const REGISTER = '**/leal-api/auth/register';
 
 async function enAuth(email: string): Promise<unknown[]> {
@@ -20,7 +20,7 @@ async function enAuth(email: string): Promise<unknown[]> {
 
 test('a taken e-mail is said and nothing typed is lost; nobody turns their own account off; what the server refuses leaves no account, while it is unknown it is asked again, and is one', async () => {
   const persona = nueva();
-  const { pagina, contexto } = await enRegistro(abrirComo, suite.url);
+  const { pagina, contexto } = await enRegistro(comoGerente);
   await llenar(pagina, { nombre: persona.nombre, email: 'cobrador1@leal.demo' });
   await registrar(pagina);
   await dialogo(pagina).getByText('Error en el registro').waitFor();
@@ -55,7 +55,7 @@ test('a taken e-mail is said and nothing typed is lost; nobody turns their own a
 
 test('an e-mail left half-registered by a tab that died is registered again, with the password typed then', async () => {
   const persona = nueva();
-  const { pagina, contexto } = await enRegistro(abrirComo, suite.url);
+  const { pagina, contexto } = await enRegistro(comoGerente);
   await contexto.route(REGISTER, (ruta) => ruta.abort());
   await llenar(pagina, persona, 'Primera.1');
   await registrar(pagina);
