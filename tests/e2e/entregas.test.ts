@@ -1,9 +1,7 @@
 // An approved loan at the door: said once, without a line, and the box has it when the line is back; with one, what the box
 // lacks is asked for, and the office's answer comes by itself.
 import { expect, test } from 'vitest';
-import { invocar } from '../setup/invocar.ts';
-import { porEntregarSinLinea } from './apoyo/entrega-en-puerta.ts';
-import { creditoDe } from './apoyo/escena.ts';
+import { irAPorLlevar, porEntregar, porEntregarSinLinea } from './apoyo/entrega-en-puerta.ts';
 import { recargarYaCerrado } from './apoyo/ir.ts';
 import { usarEscenasEnLinea } from './apoyo/linea.ts';
 import { revisarDialogo } from './apoyo/revisar.ts';
@@ -44,13 +42,9 @@ test('a loan is handed over without a line: the task goes at once, the cash leav
 });
 
 test('a float that is asked for at the door is given by the office, and the question knows it by itself', async () => {
-  const { pagina, cobrador } = await escenas.enRuta([
-    creditoDe('Ana López'),
-    { ...creditoDe('Eva Mora'), estado: 'Pendiente' },
-  ]);
-  const gerente = await mundo.cuenta('gerente@leal.demo');
-  await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: `${cobrador.prefijo}-cre-2` } });
-  await pagina.getByRole('link', { name: /por llevar/ }).click();
+  const escena = await porEntregar(escenas);
+  const { pagina, cobrador } = escena;
+  await irAPorLlevar(escena);
   await pagina.getByRole('button', { name: 'Ya lo entregué' }).click();
   const pregunta = dialogo(pagina);
   await pregunta.getByText('En tu caja hay $0.00; faltan $3,000.00.').waitFor();

@@ -2,20 +2,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { conFondo } from '../e2e/apoyo/caja.ts';
 import { escenaDe } from '../setup/escena.ts';
+import { darFondo } from '../setup/fondo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { elDialogo } from './apoyo/dialogo.ts';
 import { mundo } from './apoyo/mundo.ts';
-import { gerente } from './apoyo/oficina.ts';
 
 const parte = (nombre: string) => screen.findByRole('region', { name: nombre });
 
 test('says what should be in hand, from the efectivo a entregar to it line by line, and what waits beside it', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   await escenaDe(mundo, cobrador).abonar(120);
-  await conFondo(await gerente(), cobrador, 500);
+  await darFondo(mundo, cobrador, 500);
   const { usuario } = await abrir(cobrador, 'cobrador/dashboard');
   await usuario.click(await screen.findByRole('link', { name: /^Efectivo a Entregar/ }));
   const enMano = await parte('En mano');
@@ -51,7 +50,7 @@ describe('the count', () => {
 
   const alContar = async (creditos: Parameters<typeof mundo.cobrador>[0] = []) => {
     const cobrador = await mundo.cobrador(creditos);
-    await conFondo(await gerente(), cobrador, 740);
+    await darFondo(mundo, cobrador, 740);
     const pantalla = await abrir(cobrador, 'cobrador/caja/entregar');
     await screen.findByLabelText('Piezas de $500');
     return pantalla;

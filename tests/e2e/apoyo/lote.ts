@@ -20,7 +20,6 @@ export async function conEdiciones(mundo: MundoServido, cuantas: number) {
   );
   const ids: string[] = [];
   for (let i = 1; i <= cuantas; i += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- in the order of the inbox
     ids.push(await escenaDe(mundo, cobrador, i).pedirEdicion('09', 500));
   }
   const resueltas = async () => {
@@ -44,9 +43,7 @@ export async function enBandeja(mundo: MundoServido, pagina: Page, propias: numb
   const elegir = async (n: number) => {
     await pagina.keyboard.press('End');
     for (let fila = 0; fila < n; fila += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await pagina.keyboard.press(' ');
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await pagina.keyboard.press('ArrowUp');
     }
   };

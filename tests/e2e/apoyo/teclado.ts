@@ -23,12 +23,9 @@ export async function tabularHasta(pagina: Page, donde: Locator | string, tecla 
   await destino.first().waitFor({ state: 'attached' });
   const oculto = async () => (await mirar(destino)).oculto;
   for (let parada = 0; parada < PARADAS; parada += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await pagina.keyboard.press(tecla);
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     const visto = await mirar(destino);
     // A part that is still being drawn may push it away for a moment.
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     if (visto.oculto !== null) await expect.poll(oculto).toBe(null);
     if (visto.llego) return;
   }

@@ -97,7 +97,7 @@ test('a phone that has no series says so and asks for one: the receipt is there 
   const { pagina, contexto, consola, cobrador } = await enPago([ANA]);
   consola.tolerar(FALLO_DE_RED);
   await contexto.route('**/comprobantes/serie', cortar);
-  await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 } });
+  await escenaDe(mundo, cobrador).abonar(120);
   // The series that it got before is gone, as with storage that was emptied.
   await pagina.evaluate(() => localStorage.removeItem('leal_serie'));
   await pagina.reload();
@@ -120,8 +120,7 @@ test('a phone that has no series says so and asks for one: the receipt is there 
 test('from the history: the same receipt each time; shared, refused, printed, taken back for another', async () => {
   const { pagina, contexto, cobrador } = await enPago([{ ...ANA }]);
   await conSerie(pagina);
-  const cuerpo = { id_credito: idCredito({ cobrador }), monto: 120 };
-  await invocar(cobrador, 'registrarAbono', { cuerpo });
+  await escenaDe(mundo, cobrador).abonar(120);
   await pagina.reload();
   const abrirla = () =>
     historial(pagina)
@@ -195,8 +194,7 @@ test('what the office did with it is told on the sheet, which waits for nobody: 
   const { pagina, consola, cobrador, contexto } = await enPago([ANA]);
   consola.tolerar(FALLO_DE_RED);
   await conSerie(pagina);
-  const cuerpo = { id_credito: idCredito({ cobrador }), monto: 120 };
-  await invocar(cobrador, 'registrarAbono', { cuerpo });
+  await escenaDe(mundo, cobrador).abonar(120);
   await pagina.reload();
   const abrirla = () =>
     historial(pagina)

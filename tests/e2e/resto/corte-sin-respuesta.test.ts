@@ -1,6 +1,7 @@
 // A cut whose answer is lost: its collector goes on with something else, and is not taken back.
 import { expect, test } from 'vitest';
-import { conFondo, contar } from '../apoyo/caja.ts';
+import { darFondo } from '../../setup/fondo.ts';
+import { contar } from '../apoyo/caja.ts';
 import { principal } from '../apoyo/capas.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
@@ -9,11 +10,10 @@ import { revisar } from '../apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
 
 const { mundo, abrirComo } = usarEscenas();
-const gerente = await mundo.cuenta('gerente@leal.demo');
 
 test('the late answer is told where one is; nothing lies over the count meanwhile, and the count that is done leads to the cut', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
-  await conFondo(gerente, cobrador, 100);
+  await darFondo(mundo, cobrador, 100);
   const { pagina, contexto, consola } = await abrirComo(cobrador.email);
   consola.tolerar(FALLO_DE_RED);
   const { promise: llega, resolve: dejarLlegar } = Promise.withResolvers<void>();

@@ -1,9 +1,11 @@
 // A collector's cut: what should be in hand, why, and the count that is handed in.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { entregarCorteDe } from '../../setup/cortes.ts';
 import { escenaDe } from '../../setup/escena.ts';
+import { darFondo } from '../../setup/fondo.ts';
 import type { Persona } from '../../setup/mundo.ts';
-import { abiertaDesdeAyer, contar, conFondo, corteGuardado, entregar } from '../apoyo/caja.ts';
+import { abiertaDesdeAyer, contar, corteGuardado } from '../apoyo/caja.ts';
 import { cerrarConAtras, EN_MOVIMIENTO, principal } from '../apoyo/capas.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
@@ -28,7 +30,7 @@ const cortesDe = async ({ uid }: Persona) =>
 test('the open cut, with its movements unfolded, keeps what every screen must', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   await escenaDe(mundo, cobrador).abonar(120);
-  await conFondo(gerente, cobrador, 500);
+  await darFondo(mundo, cobrador, 500);
   const { pagina } = await abrirEn(cobrador.email, 'cobrador/caja');
   const filas = pagina.getByRole('region', { name: 'Movimientos de este corte' });
   await filas.getByText('Pagos (1)').click();
@@ -55,7 +57,7 @@ test('a cut that is open since an earlier day reminds where one begins the day, 
 describe('the count', () => {
   test('adds up as it is typed, is not lost by a reload or Back, and is handed in once by two taps', async () => {
     const cobrador = await mundo.cobrador();
-    await conFondo(gerente, cobrador, 740);
+    await darFondo(mundo, cobrador, 740);
     const { pagina } = await abrirEn(cobrador.email, 'cobrador/caja', EN_MOVIMIENTO);
     await pagina.getByRole('link', { name: 'Entregar corte' }).click();
     const filas = await pagina
@@ -110,13 +112,13 @@ describe('the count', () => {
 
   test('what moves the box meanwhile is said, and the count is kept', async () => {
     const cobrador = await mundo.cobrador();
-    await conFondo(gerente, cobrador, 200);
+    await darFondo(mundo, cobrador, 200);
     const { pagina, consola } = await abrirEn(cobrador.email, 'cobrador/caja/entregar');
     consola.tolerar(/status of 409/);
     await contar(pagina, { $200: '1' });
     await boton(pagina).click();
     await dialogo(pagina).waitFor();
-    await conFondo(gerente, cobrador, 50);
+    await darFondo(mundo, cobrador, 50);
     await principal(pagina).click();
     await pagina.getByText('Mientras contabas cambió lo que debes tener: $200.00 → $250.00').waitFor();
     await expect.poll(() => suma(pagina).innerText()).toMatch(/\$200\.00[\s\S]*Te faltan \$50\.00/);
@@ -130,7 +132,7 @@ describe('the count', () => {
 
   test('nothing is handed in without a line, or while the phone holds something', async () => {
     const { pagina, contexto, cobrador } = await conLinea.enRutaGuardada([creditoDe('Ana López')]);
-    await conFondo(gerente, cobrador, 100);
+    await darFondo(mundo, cobrador, 100);
     await irA(pagina, `${linea.suite.url}cobrador/caja/entregar`);
     await contar(pagina, { $100: '1' });
     await expect.poll(() => boton(pagina).isEnabled()).toBe(true);
@@ -149,8 +151,8 @@ describe('the count', () => {
 
 test('a returned cut is told where one looks, and counted again', async () => {
   const cobrador = await mundo.cobrador();
-  await conFondo(gerente, cobrador, 300);
-  const { id_corte } = await entregar(cobrador, { '200': 1 });
+  await darFondo(mundo, cobrador, 300);
+  const id_corte = await entregarCorteDe(cobrador, { '200': 1 });
   const { pagina } = await abrirEn(cobrador.email, `cobrador/caja/${id_corte}`);
   await pagina.getByText('Entregado', { exact: true }).waitFor();
   const devuelto = await gerente.llamar('PUT', `cortes/${id_corte}`, {

@@ -1,8 +1,10 @@
 // The cuts that collectors hand in, before the office: the list, the decision, differences, paper and Excel.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { entregarCorteDe } from '../../setup/cortes.ts';
+import { darFondo } from '../../setup/fondo.ts';
 import type { Persona } from '../../setup/mundo.ts';
-import { conFondo, corteGuardado, entregar } from '../apoyo/caja.ts';
+import { corteGuardado } from '../apoyo/caja.ts';
 import { principal } from '../apoyo/capas.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
@@ -12,14 +14,13 @@ import { dialogo, oye } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
 const { mundo, url, abrirComo, comoGerente } = usarEscenas(ESCRITORIO);
-const gerente = await mundo.cuenta('gerente@leal.demo');
 
 /** Handed in, with this much missing of five hundred. */
 async function conCorte(faltan = 0) {
   const cobrador = await mundo.cobrador();
-  await conFondo(gerente, cobrador, 500);
-  const corte = await entregar(cobrador, { '100': 5 - faltan / 100 });
-  return { cobrador, ...corte };
+  await darFondo(mundo, cobrador, 500);
+  const id_corte = await entregarCorteDe(cobrador, { '100': 5 - faltan / 100 });
+  return { cobrador, id_corte };
 }
 
 const boton = (pagina: Page, nombre: string | RegExp) => pagina.getByRole('button', { name: nombre });
@@ -94,10 +95,10 @@ test('of two managers the second is told before and after the question', async (
 
 test('a cut comes to an open list by itself, is returned with a reason, and the list is a file', async () => {
   const cobrador = await mundo.cobrador();
-  await conFondo(gerente, cobrador, 500);
+  await darFondo(mundo, cobrador, 500);
   const { pagina } = await comoGerente(`gerente/cortes?cobrador=${cobrador.uid}`);
   await pagina.getByText('No hay cortes por confirmar').waitFor();
-  const { id_corte } = await entregar(cobrador, { '500': 1 });
+  const id_corte = await entregarCorteDe(cobrador, { '500': 1 });
   await pagina.getByRole('gridcell', { name: 'Cuadra' }).click();
   await boton(pagina, 'Devolver').click();
   await principal(pagina).click();

@@ -1,5 +1,6 @@
 // A loan that was approved and is not in the client's hands: the office reads it on the client's page, and may cancel it.
 import { expect, test } from 'vitest';
+import { escenaDe } from '../../setup/escena.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { cancelarPorTeclado } from '../apoyo/entrega-en-puerta.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
@@ -10,9 +11,7 @@ const { mundo, abrirComo } = usarEscenas(ESCRITORIO);
 
 test('a manager sees what nobody has handed over, and cancels it by the keyboard', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
-  const id = `${cobrador.prefijo}-cre-1`;
-  const gerente = await mundo.cuenta('gerente@leal.demo');
-  await gerente.llamar('POST', 'clientes/aprobar-credito', { cuerpo: { id_credito: id } });
+  const id = await escenaDe(mundo, cobrador).aprobado();
   const { pagina } = await abrirComo('gerente@leal.demo');
   // Among the active clients it says so, in a row and on a card.
   await pagina.goto(`${mundo.suite.url}gerente/clientes-activos?cobrador=${cobrador.uid}`);

@@ -1,8 +1,9 @@
 // Clients, accounts and the audit can be used by everybody: at both sizes, light and dark, by a thumb.
 import { fecha } from '@leal/domain';
 import { test } from 'vitest';
+import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarLoAbierto, irA } from '../apoyo/ir.ts';
 import { DE_EQUIPO } from '../apoyo/pantallas-equipo.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
@@ -37,9 +38,7 @@ test('axe finds nothing, a thumb hits all', async () => {
 test('whose account is off has a button more, and the count of that box fits a phone', async () => {
   const cobrador = await mundo.cobrador(CARTERA);
   const { uid, email, prefijo } = cobrador;
-  await invocar(cobrador, 'registrarAbono', {
-    cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 },
-  });
+  await escenaDe(mundo, cobrador).abonar(120);
   const gerente = await mundo.gerente();
   const visto = await invocar(gerente, 'vistoUsuario', { parametros: { id_usuario: uid } });
   await invocar(gerente, 'cambiarUsuario', {

@@ -2,7 +2,7 @@
 import { centavos, fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { invocar } from '../../setup/invocar.ts';
+import { escenaDe } from '../../setup/escena.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
@@ -148,7 +148,7 @@ test('a manager opens it from the client, sees a payment come in, and prints it 
   });
   await pagina.getByRole('link', { name: 'Estado de cuenta' }).click();
   await expect.poll(() => frases(pagina)).toEqual(DICE);
-  await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 } });
+  await escenaDe(mundo, cobrador).abonar(120);
   await expect.poll(() => frases(pagina)).toContain('Has pagado $360.00 en 2 pagos.');
   expect((await filas(pagina, 'Pagos')).at(-1)).toContain('$120.00 $3,240.00');
 

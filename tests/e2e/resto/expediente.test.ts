@@ -2,6 +2,7 @@
 import { centavos, fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
@@ -87,7 +88,7 @@ test('a manager finds a client by the keyboard alone, walks through the days of 
   // The collector is paid meanwhile: nobody touches the page.
   const id_credito = `${cobrador.prefijo}-cre-1`;
   await expect.poll(() => oyentesDe(mundo.suite, `creditos/${id_credito}`)).toBe(1);
-  await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 120 } });
+  await escenaDe(mundo, cobrador).abonar(120);
   await dia(pagina, '18').getByText('$120', { exact: true }).waitFor();
   expect(await quePaso.innerText()).toBe('Lunes 09/11/2026: Sin registro');
 

@@ -3,19 +3,18 @@ import { HOJA_FIRMA, interpretarFirma } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { darFondo } from '../../setup/fondo.ts';
-import { invocar } from '../../setup/invocar.ts';
 import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
 import { quieta } from '../apoyo/ejes.ts';
-import { porEntregarSinLinea } from '../apoyo/entrega-en-puerta.ts';
-import { creditoDe } from '../apoyo/escena.ts';
+import { irAPorLlevar, porEntregar, porEntregarSinLinea } from '../apoyo/entrega-en-puerta.ts';
 import { usarEscenasEnLinea } from '../apoyo/linea.ts';
+import type { Pedido } from '../apoyo/navegador.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, oye } from '../apoyo/ruta.ts';
 import { ponerLinea } from '../apoyo/sin-linea.ts';
 
 const escenas = await usarEscenasEnLinea();
-const { mundo, linea, comoGerente, enRuta } = escenas;
+const { mundo, linea, comoGerente } = escenas;
 
 const hoja = (pagina: Page) => dialogo(pagina).getByRole('img', { name: /^Firma del cliente/ });
 
@@ -46,6 +45,20 @@ const RAYAS = [
     [0.9, 0.75],
   ],
 ] as const;
+
+/** The cash is in the box, and Eva Mora is about to sign. */
+async function anteLaHoja(pedido?: Pedido) {
+  const escena = await porEntregar(escenas, pedido);
+  const { pagina, cobrador } = escena;
+  await darFondo(mundo, cobrador, 3000);
+  await irAPorLlevar(escena);
+  await pagina.getByRole('button', { name: 'Ya lo entregué' }).click();
+  await oye(pagina);
+  await dialogo(pagina).getByRole('button', { name: 'Que firme el cliente' }).click();
+  await hoja(pagina).waitFor();
+  const credito = () => mundo.db.doc(`creditos/${escena.id_credito}`).get();
+  return { pagina, credito, dedo: await Dedo.en(pagina) };
+}
 
 test('without a line a client signs with the finger, wipes it and signs again; a manager sees what was drawn', async () => {
   const { pagina, contexto, seccion, cobrador, id_credito } = await porEntregarSinLinea(escenas);
@@ -97,26 +110,12 @@ test('without a line a client signs with the finger, wipes it and signs again; a
 });
 
 test('a touch without a stroke is no signature, and the loan is handed over all the same', async () => {
-  const { pagina, cobrador } = await enRuta([
-    creditoDe('Ana López'),
-    { ...creditoDe('Eva Mora'), estado: 'Pendiente' },
-  ]);
-  const gerente = await mundo.cuenta('gerente@leal.demo');
-  const id_credito = `${cobrador.prefijo}-cre-2`;
-  await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
-  await darFondo(mundo, cobrador, 3000);
-  await pagina.getByRole('link', { name: /por llevar/ }).click();
-  await pagina.getByRole('button', { name: 'Ya lo entregué' }).click();
-  await oye(pagina);
-  await dialogo(pagina).getByRole('button', { name: 'Que firme el cliente' }).click();
-  await hoja(pagina).waitFor();
-  const dedo = await Dedo.en(pagina);
+  const { pagina, credito, dedo } = await anteLaHoja();
   await dedo.tocar(await centroDe(hoja(pagina)));
   await expect
     .poll(() => dialogo(pagina).getByRole('button', { name: 'Borrar firma' }).isEnabled())
     .toBe(true);
   await dialogo(pagina).getByRole('button', { name: 'Sí, lo entregué' }).click();
-  const credito = () => mundo.db.doc(`creditos/${id_credito}`).get();
   await expect.poll(async () => (await credito()).get('entrega.estado') as string).toBe('entregada');
   expect((await credito()).get('entrega.firmada')).toBeUndefined();
 });
@@ -135,21 +134,8 @@ const FINALES = [
 const MS_DESPUES = 60;
 
 test('however the last stroke ends, the tap that follows it at once is heard', async () => {
-  const { pagina, cobrador } = await enRuta(
-    [creditoDe('Ana López'), { ...creditoDe('Eva Mora'), estado: 'Pendiente' }],
-    EN_MOVIMIENTO,
-  );
-  const gerente = await mundo.cuenta('gerente@leal.demo');
-  const id_credito = `${cobrador.prefijo}-cre-2`;
-  await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
-  await darFondo(mundo, cobrador, 3000);
-  await pagina.getByRole('link', { name: /por llevar/ }).click();
-  await pagina.getByRole('button', { name: 'Ya lo entregué' }).click();
-  await oye(pagina);
-  await dialogo(pagina).getByRole('button', { name: 'Que firme el cliente' }).click();
-  await hoja(pagina).waitFor();
+  const { pagina, credito, dedo } = await anteLaHoja(EN_MOVIMIENTO);
   await quieta(pagina);
-  const dedo = await Dedo.en(pagina);
   const { x, y, width, height } = (await hoja(pagina).boundingBox())!;
   const punto = ([parteX, parteY]: readonly [number, number]) => ({
     x: x + width * parteX,
@@ -166,14 +152,10 @@ test('however the last stroke ends, the tap that follows it at once is heard', a
     await dedo.tocarA(await centroDe(dialogo(pagina).getByRole('button', { name: boton })), ms + MS_DESPUES);
   };
   for (const final of FINALES) {
-    // oxlint-disable-next-line no-await-in-loop -- one stroke after the other
     await firmarYTocar(final, 'Borrar firma');
-    // oxlint-disable-next-line no-await-in-loop
     await expect.poll(dice, { message: final.como }).toBe('Firma del cliente: vacía');
-    // oxlint-disable-next-line no-await-in-loop
     expect(await hoja(pagina).locator('polyline').count(), final.como).toBe(1);
   }
   await firmarYTocar(FINALES[2], 'Sí, lo entregué');
-  const credito = () => mundo.db.doc(`creditos/${id_credito}`).get();
   await expect.poll(async () => (await credito()).get('entrega.firmada') as boolean).toBe(true);
 });

@@ -2,11 +2,12 @@
 import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { alturasDesiguales, conPocasRutas, reintentar, RUTAS, valorDe } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dejarPasar, negar } from '../apoyo/duda.ts';
-import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarDialogo } from '../apoyo/ir.ts';
 import { PROPIA } from '../apoyo/propia.ts';
 import { dialogo, encabezadoRuta } from '../apoyo/ruta.ts';
@@ -43,9 +44,7 @@ test('the dashboard: the figures of a row of tiles stand in one line; what waits
   await pagina.getByRole('table', { name: 'Vencidos por antigüedad' }).waitFor();
   expect(await alturasDesiguales(pagina)).toEqual([]);
   const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
-  await invocar(cobrador, 'registrarAbono', {
-    cuerpo: { id_credito: idCredito({ cobrador }), monto: 720 },
-  });
+  await escenaDe(mundo, cobrador).abonar(720);
   const gerente = await mundo.cuenta(GERENTE);
   await expect
     .poll(async () => {
@@ -83,9 +82,7 @@ test('the routes: a row per collector with its day, who is behind first and name
   await expect.poll(() => dialogo(pagina).getByRole('definition').count()).toBe(16);
   await cerrarDialogo(pagina);
   await expect.poll(() => ayuda.evaluate((boton) => boton === document.activeElement)).toBe(true);
-  await invocar(cobrador, 'registrarAbono', {
-    cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 },
-  });
+  await escenaDe(mundo, cobrador).abonar(120);
   await pagina.reload();
   await fila(pagina, nombre).getByText('$120.00 de $360.00').waitFor();
   expect(await celdas(2, 4)).toBe('1 de 3 | $120.00');

@@ -3,8 +3,9 @@
 import { centavos, fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { invocar } from '../../setup/invocar.ts';
-import { conFondo, entregar } from '../apoyo/caja.ts';
+import { entregarCorteDe } from '../../setup/cortes.ts';
+import { escenaDe } from '../../setup/escena.ts';
+import { darFondo } from '../../setup/fondo.ts';
 import { conCifrasGrandes } from '../apoyo/cifras-grandes.ts';
 import { conSerie, tokenDe } from '../apoyo/comprobante.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
@@ -93,7 +94,7 @@ const bordeDe = (pagina: Page, base64: string) =>
 test('a receipt fits a roll of 58 and of 80 mm on one sheet, and its picture and its page are light', async () => {
   const { pagina, cobrador, contexto } = await enPago([creditoDe('Ana López')], undefined, OSCURO);
   await conSerie(pagina);
-  await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 } });
+  await escenaDe(mundo, cobrador).abonar(120);
   const enRollo = async (alto58: number, alto80: number) => {
     for (const [ancho, px, tamano] of [
       ['58', 204, [164, alto58]],
@@ -147,13 +148,9 @@ test('a cut and a statement take one letter sheet each, for the office and for t
     ANA,
     ...Array.from({ length: 7 }, (_, i) => creditoDe(`Cliente ${i}`)),
   ]);
-  await conFondo(await mundo.cuenta('gerente@leal.demo'), cobrador, 500);
-  for (const numero of [2, 3, 4, 5, 6, 7, 8]) {
-    const cuerpo = { id_credito: idCredito({ cobrador }, numero), monto: 120 };
-    // oxlint-disable-next-line no-await-in-loop -- one payment after the other, as at the doors
-    await invocar(cobrador, 'registrarAbono', { cuerpo });
-  }
-  const { id_corte } = await entregar(cobrador, { '100': 13, '20': 1 });
+  await darFondo(mundo, cobrador, 500);
+  for (const numero of [2, 3, 4, 5, 6, 7, 8]) await escenaDe(mundo, cobrador, numero).abonar(120);
+  const id_corte = await entregarCorteDe(cobrador, { '100': 13, '20': 1 });
   for (const [quien, cortes, tamano] of [
     ['gerente@leal.demo', 'gerente/cortes', ESCRITORIO],
     [cobrador.email, 'cobrador/caja', TELEFONO],

@@ -1,5 +1,6 @@
 // Approved loans that nobody has handed over, before the office: live, of all or of one collector, cancelled by the keyboard.
 import { expect, test } from 'vitest';
+import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { dicho } from '../apoyo/dicho.ts';
@@ -11,21 +12,14 @@ import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 
 const { mundo, url, abrirEn, comoGerente } = usarEscenas(ESCRITORIO);
 
-const aprobar = async (id_credito: string): Promise<void> => {
-  const gerente = await mundo.cuenta('gerente@leal.demo');
-  const { estado } = await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
-  expect(estado).toBe(200);
-};
-
 const deUno = ({ uid }: Persona): string => `gerente/por-entregar?cobrador=${uid}`;
 
 test('what is approved comes to an open list by itself, goes when it was handed over, and leads to its client', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
-  const id_credito = `${cobrador.prefijo}-cre-1`;
   const { pagina } = await comoGerente(deUno(cobrador));
   await pagina.getByText('No hay créditos por entregar').waitFor();
   await revisar(pagina);
-  await aprobar(id_credito);
+  const id_credito = await escenaDe(mundo, cobrador).aprobado();
   const fila = pagina.getByRole('row', { name: /^Ana López \$3,000\.00 .*Desde hoy/ });
   await fila.waitFor();
   await revisar(pagina);
@@ -46,9 +40,8 @@ test('by the keyboard a manager cancels it from the row; its reason is asked for
     creditoDe('Ana López', { estado: 'Pendiente' }),
     creditoDe('Eva Mora', { estado: 'Pendiente' }),
   ]);
-  const [ana, eva] = ['1', '2'].map((n) => `${cobrador.prefijo}-cre-${n}`) as [string, string];
-  await aprobar(ana);
-  await aprobar(eva);
+  const ana = await escenaDe(mundo, cobrador).aprobado();
+  await escenaDe(mundo, cobrador, 2).aprobado();
   const { pagina } = await comoGerente(deUno(cobrador));
   const cancelar = pagina.getByRole('button', { name: 'Cancelar crédito de Ana López' });
   await cancelarPorTeclado(pagina, cancelar);
@@ -60,7 +53,7 @@ test('by the keyboard a manager cancels it from the row; its reason is asked for
 
 test('on a phone the list of all is reached from the menu, and one collector is chosen', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
-  await aprobar(`${cobrador.prefijo}-cre-1`);
+  await escenaDe(mundo, cobrador).aprobado();
   const { pagina } = await abrirEn('gerente@leal.demo', 'gerente', { tamano: TELEFONO });
   await pagina.getByRole('button', { name: 'Más' }).click();
   await oye(pagina);

@@ -51,7 +51,6 @@ async function elegir(pagina: Page, campo: Locator, texto: string): Promise<void
   const activa = pagina.locator('.ant-select-item-option-active');
   await activa.waitFor();
   for (let paso = 0; paso < 5 && (await activa.innerText()) !== texto; paso += 1)
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await pagina.keyboard.press('ArrowDown');
   await pagina.keyboard.press('Enter');
 }

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ES_TODO } from '@leal/pruebas/corrida';
+import { escena } from '../../setup/escena.ts';
 import { pagado } from '../../setup/pagado.ts';
 import {
   aLaAltura,
@@ -18,7 +19,7 @@ import { irA } from '../apoyo/ir.ts';
 import { botonRegistrar, renglones } from '../apoyo/pago.ts';
 import { oye, quedaRegistrado } from '../apoyo/ruta.ts';
 
-const { mundo, abrirComo, enPago } = usarEscenas();
+const { mundo, abrirComo, abrirEn, enPago } = usarEscenas();
 
 const COBRADOR = 'cobrador1@leal.demo';
 const GERENTE = 'gerente@leal.demo';
@@ -88,12 +89,10 @@ describe('every control that moves money or decides takes nothing that comes too
   });
 
   test('of a loan that nobody has handed over, on its client’s page', async () => {
-    const { prefijo } = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
-    const gerente = await mundo.cuenta(GERENTE);
-    await gerente.llamar('POST', 'clientes/aprobar-credito', { cuerpo: { id_credito: `${prefijo}-cre-1` } });
-    const { pagina } = await abrirComo(GERENTE, EN_MOVIMIENTO);
+    const ana = await escena(mundo, creditoDe('Ana López', { estado: 'Pendiente' }));
+    await ana.aprobado();
+    const { pagina } = await abrirEn(GERENTE, `gerente/clientes/${ana.id_cliente}`, EN_MOVIMIENTO);
     const enviados = envios(pagina);
-    await pagina.goto(`${mundo.suite.url}gerente/clientes/${prefijo}-cli-1`);
     const cancelar = pagina.getByRole('main').getByRole('button', { name: 'Cancelar crédito' });
     await demasiadoPronto(pagina, await Dedo.en(pagina), cancelar);
     expect(enviados).toEqual([]);

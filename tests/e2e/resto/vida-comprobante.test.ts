@@ -77,7 +77,7 @@ test('from provisional to deleted: the client’s link is true after each step',
 async function conRecibo(nombre: string) {
   const cobrador = await mundo.cobrador([creditoDe(nombre)]);
   const id_credito = idCredito({ cobrador });
-  await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 120 } });
+  await escenaDe(mundo, cobrador).abonar(120);
   const serie = await pedirSerieDe(cobrador);
   const cuerpo = comprobanteDelPago(id_credito, HOY, { serie });
   expect((await invocar(cobrador, 'crearComprobante', { cuerpo })).estado).toBe(201);
