@@ -4,6 +4,7 @@ import { invocar } from '../setup/invocar.ts';
 import { envios } from './apoyo/capas.ts';
 import { detener } from './apoyo/duda.ts';
 import { mundoPropio, usarEscenas } from './apoyo/escena.ts';
+import { cerrarDialogo } from './apoyo/ir.ts';
 import { revisar } from './apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
@@ -29,9 +30,7 @@ test('what one types right after the key that opens a question or the search is 
   await pagina.keyboard.type('No trajo la nota');
   await pagina.keyboard.press('Enter');
   await expect.poll(escrito).toBe('No trajo la nota');
-  await oye(pagina);
-  await pagina.keyboard.press('Escape');
-  await sinDialogo(pagina);
+  await cerrarDialogo(pagina);
   await expect.poll(() => tabla.evaluate((nodo) => nodo === document.activeElement)).toBe(true);
 
   // The typed text is kept, and the key that is still down adds nothing to it.

@@ -12,6 +12,7 @@ import { abrirHoja, dialogo, encabezadoRuta, soltar, tarjeta } from './apoyo/rut
 
 const { mundo, suite, abrir, abrirComo, nueva, enRuta } = usarEscenas();
 
+const PAGO = '**/abonos/registrar';
 const PLAZO_MS = 20_000;
 /** So long it is no news that there is no answer yet. */
 const PACIENCIA_MS = 4_000;
@@ -31,17 +32,29 @@ const RECHAZO = { code: 'FUERA_DE_HORARIO', message: 'Ya pasó la hora.' };
 
 const otraVez = (pagina: Page) => pagina.getByRole('button', { name: 'Reintentar' });
 
+/** Ana's payment of $120.00 has left, and no answer comes. */
+async function pagarSinRespuesta(...nombres: string[]) {
+  const escena = await enRuta(nombres.map((nombre) => creditoDe(nombre)));
+  const { pagina, contexto, consola } = escena;
+  consola.tolerar(FALLO_DE_RED);
+  await contexto.route(PAGO, (ruta) => ruta.abort());
+  const hoja = await abrirHoja(pagina, 'Ana López');
+  await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
+  await soltar(pagina);
+  await hoja.waitFor({ state: 'hidden' });
+  return { ...escena, hoja };
+}
+
 describe('a payment', () => {
   test('lost before it arrived: what was typed stays, and the reason is shown once it is known; one that was held stays in the outbox', async () => {
     const { pagina, contexto, consola } = await enRuta([creditoDe('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
-    const url = '**/abonos/registrar';
-    await contexto.route(url, (ruta) => ruta.abort());
+    await contexto.route(PAGO, (ruta) => ruta.abort());
     const hoja = await abrirHoja(pagina, 'Ana López');
     await hoja.getByLabel(/^Monto/).fill('720');
     await hoja.getByRole('button', { name: 'Registrar $720.00 de Ana López' }).click();
     await enDuda(pagina, 'el pago de $720.00 de Ana López').waitFor();
-    await negar(contexto, url, 422, RECHAZO);
+    await negar(contexto, PAGO, 422, RECHAZO);
     await pagina.getByText('Ya pasó la hora.', { exact: true }).waitFor();
     await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
     expect(await hoja.getByLabel(/^Monto/).inputValue()).toBe('720');
@@ -59,16 +72,9 @@ describe('a payment', () => {
   });
 
   test('in doubt marks its card: nothing else is sent for that client until it is known', async () => {
-    const { pagina, contexto, consola } = await enRuta([creditoDe('Ana López')]);
-    consola.tolerar(FALLO_DE_RED);
-    const url = '**/abonos/registrar';
-    await contexto.route(url, (ruta) => ruta.abort());
+    const { pagina, contexto, hoja } = await pagarSinRespuesta('Ana López');
     const atrasos: string[] = [];
     pagina.on('request', (p) => p.url().includes('registrar-atraso') && atrasos.push(p.url()));
-    const hoja = await abrirHoja(pagina, 'Ana López');
-    await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
-    await soltar(pagina);
-    await hoja.waitFor({ state: 'hidden' });
     await tarjeta(pagina, 'Ana López').getByText('Sin confirmar', { exact: true }).waitFor();
     await pagina.getByRole('button', { name: 'Registrar Atraso de Ana López' }).click();
     await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
@@ -76,19 +82,13 @@ describe('a payment', () => {
     await pagina.getByRole('button', { name: 'Registrar Pago de Ana López' }).click();
     await hoja.getByText(/^Aún no sabemos si se registró/).waitFor();
     expect(await hoja.getByLabel(/^Monto/).count()).toBe(0);
-    await dejarPasar(contexto, url);
+    await dejarPasar(contexto, PAGO);
     await encabezadoRuta(pagina, 0).waitFor();
     expect(atrasos).toEqual([]);
   });
 
   test('in doubt about one client does not block the sheet of another: Back closes it', async () => {
-    const { pagina, contexto, consola } = await enRuta([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
-    consola.tolerar(FALLO_DE_RED);
-    await contexto.route('**/abonos/registrar', (ruta) => ruta.abort());
-    const hoja = await abrirHoja(pagina, 'Ana López');
-    await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
-    await soltar(pagina);
-    await hoja.waitFor({ state: 'hidden' });
+    const { pagina } = await pagarSinRespuesta('Ana López', 'Beto Ruiz');
     await abrirHoja(pagina, 'Beto Ruiz');
     await cerrarConAtras(pagina);
     await encabezadoRuta(pagina, 2).waitFor();
@@ -107,11 +107,11 @@ describe('a payment', () => {
     await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
     await dicho(pagina, 'Guardado');
     await encabezadoRuta(pagina, 1).waitFor();
-    await contexto.route('**/abonos/registrar', (ruta) => ruta.abort());
+    await contexto.route(PAGO, (ruta) => ruta.abort());
     await contexto.setOffline(false);
     await recargarYaCerrado(pagina);
     await enDuda(pagina, 'el pago de $120.00 de Ana López').waitFor();
-    await dejarPasar(contexto, '**/abonos/registrar');
+    await dejarPasar(contexto, PAGO);
     await dicho(pagina, 'Se registró el pago de $120.00 de Ana López.');
     await encabezadoRuta(pagina, 1).waitFor();
     const { cuerpo } = await cobrador.llamar<{ datos: object[] }>('GET', `abonos/historial/${id}`);
@@ -126,10 +126,9 @@ describe('a payment', () => {
     const codigo = pagina.waitForResponse(/\/assets\/Salida-/);
     await pagina.goto(`${suite.url}cobrador`);
     await codigo;
-    const url = '**/abonos/registrar';
-    await colgar(contexto, url);
+    await colgar(contexto, PAGO);
     const hoja = await abrirHoja(pagina, 'Ana López');
-    const pedido = pagina.waitForRequest(url);
+    const pedido = pagina.waitForRequest(PAGO);
     await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
     await soltar(pagina);
     await pedido;
@@ -138,7 +137,7 @@ describe('a payment', () => {
     await pagina.getByRole('banner').getByRole('link', { name: '1 por sincronizar' }).waitFor();
     await pagina.clock.fastForward(PLAZO_MS);
     await enDuda(pagina, 'el pago de $120.00 de Ana López').waitFor();
-    await dejarPasar(contexto, url);
+    await dejarPasar(contexto, PAGO);
     await dicho(pagina, 'Se registró el pago de $120.00 de Ana López.');
     await encabezadoRuta(pagina, 0).waitFor();
   });

@@ -22,9 +22,7 @@ test('a manager sees what an approval does; a rejection needs a reason, which th
   ];
   const cobrador = await mundo.cobrador(personas.map((persona) => pagado(2880, { persona })));
   await escenaDe(mundo, cobrador).pedirRenovacion();
-  const id_credito_anterior = `${cobrador.prefijo}-cre-2`;
-  const cuerpo = { id_credito_anterior, monto_solicitado: 5000, dias_pago: 60 };
-  await cobrador.llamar('POST', 'renovaciones/solicitar', { cuerpo });
+  await escenaDe(mundo, cobrador, 2).pedirRenovacion(5000, 60);
   const { pagina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
   const enviadas: string[] = [];
   pagina.on(

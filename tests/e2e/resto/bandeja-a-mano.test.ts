@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { envios } from '../apoyo/capas.ts';
 import { mundoPropio, usarEscenas } from '../apoyo/escena.ts';
+import { cerrarDialogo } from '../apoyo/ir.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
@@ -48,16 +49,14 @@ test('the question about several rejections says that nothing of it will be done
   };
   await rechazar(' ', 'ArrowDown', ' ');
   await motivo.fill('Sin nota');
-  await pagina.keyboard.press('Escape');
-  await sinDialogo(pagina);
+  await cerrarDialogo(pagina);
   await rechazar();
   await dialogo(pagina).getByText('Recuperamos lo que habías escrito.').waitFor();
   expect(await motivo.inputValue()).toBe('Sin nota');
   expect(enviados).toEqual([]);
 
   // One request alone gets another question.
-  await pagina.keyboard.press('Escape');
-  await sinDialogo(pagina);
+  await cerrarDialogo(pagina);
   await tabla.focus();
   for (const tecla of [' ', 'r']) await pagina.keyboard.press(tecla);
   await dialogo(pagina).getByRole('textbox').waitFor();

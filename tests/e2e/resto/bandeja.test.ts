@@ -8,6 +8,7 @@ import { contarDibujadas } from '../apoyo/bandeja.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { conEdiciones, conLaPrimera, DECISION, enBandeja, usarRetenida } from '../apoyo/lote.ts';
 import { creditoDe, mundoPropio, usarEscenas } from '../apoyo/escena.ts';
+import { cerrarDialogo } from '../apoyo/ir.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
@@ -97,9 +98,7 @@ test('seven are chosen by keyboard and approved in one question: what another ma
   await dialogo(pagina)
     .getByText('¿Eliminar el pago de $600.00 de Eva Luna del 09/11/2026?', { exact: false })
     .waitFor();
-  await oye(pagina);
-  await pagina.keyboard.press('Escape');
-  await sinDialogo(pagina);
+  await cerrarDialogo(pagina);
   await pagina.keyboard.press('Enter');
   await pagina.getByRole('article', { name: 'EVA LUNA' }).waitFor();
   await revisar(pagina);
@@ -150,9 +149,7 @@ test("twenty edits are approved by the keyboard alone while another manager deci
   await tabularHasta(pagina, '[role=grid]');
   await pagina.keyboard.press('?');
   await dialogo(pagina).getByText('Aprobar la fila, o las seleccionadas').waitFor();
-  await oye(pagina);
-  await pagina.keyboard.press('Escape');
-  await sinDialogo(pagina);
+  await cerrarDialogo(pagina);
   await expect.poll(() => tabla.evaluate((nodo) => nodo === document.activeElement)).toBe(true);
 
   // A key draws the rows that it changes, and those that come into sight.

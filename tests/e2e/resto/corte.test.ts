@@ -1,7 +1,7 @@
 // A collector's cut: what should be in hand, why, and the count that is handed in.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { entregarCorteDe } from '../../setup/cortes.ts';
+import { decidirCorteDe, entregarCorteDe } from '../../setup/cortes.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { darFondo } from '../../setup/fondo.ts';
 import type { Persona } from '../../setup/mundo.ts';
@@ -19,7 +19,6 @@ import { TELEFONO } from '../apoyo/tamanos.ts';
 const conLinea = await usarEscenasEnLinea();
 const { mundo, linea } = conLinea;
 const { url, abrirEn } = usarEscenas(TELEFONO, mundo);
-const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const enMano = (pagina: Page) => pagina.getByRole('region', { name: 'En mano' }).getByRole('strong');
 const suma = (pagina: Page) => pagina.locator('.conteo-pie output');
@@ -155,15 +154,8 @@ test('a returned cut is told where one looks, and counted again', async () => {
   const id_corte = await entregarCorteDe(cobrador, { '200': 1 });
   const { pagina } = await abrirEn(cobrador.email, `cobrador/caja/${id_corte}`);
   await pagina.getByText('Entregado', { exact: true }).waitFor();
-  const devuelto = await gerente.llamar('PUT', `cortes/${id_corte}`, {
-    cuerpo: {
-      decision: 'devolver',
-      motivo: 'Cuenta otra vez los de 100.',
-      visto: { esperado: 300, contado: 200, estado: 'entregado' },
-    },
-  });
-  expect(devuelto.estado).toBe(200);
-  await pagina.getByText('Cuenta otra vez los de 100.').first().waitFor();
+  await decidirCorteDe(await mundo.cuenta('gerente@leal.demo'), id_corte, 'devolver');
+  await pagina.getByText('Cuenta de nuevo').first().waitFor();
   await irA(pagina, `${url}cobrador`);
   await pagina.getByRole('link', { name: 'Te devolvieron un corte: cuéntalo otra vez' }).click();
   await pagina.getByRole('link', { name: 'Contar otra vez' }).click();

@@ -1,7 +1,7 @@
 // The cuts that collectors hand in, before the office: the list, the decision, differences, paper and Excel.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { entregarCorteDe } from '../../setup/cortes.ts';
+import { decidirCorteDe, entregarCorteDe } from '../../setup/cortes.ts';
 import { darFondo } from '../../setup/fondo.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { corteGuardado } from '../apoyo/caja.ts';
@@ -77,11 +77,7 @@ test('of two managers the second is told before and after the question', async (
   consola.tolerar(/status of 409/);
   await boton(pagina, 'Devolver').click();
   await dialogo(pagina).getByLabel('Motivo').fill('Falta un billete');
-  const otro = await mundo.gerente();
-  const { estado } = await otro.llamar('PUT', `cortes/${id_corte}`, {
-    cuerpo: { decision: 'confirmar', visto: { esperado: 500, contado: 500, estado: 'entregado' } },
-  });
-  expect(estado).toBe(200);
+  await decidirCorteDe(await mundo.gerente(), id_corte);
   await dialogo(pagina).getByText('Este corte ya no está por confirmar').waitFor();
   await dialogo(pagina)
     .getByText(/^Confirmado por /)

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
+import { cerrarDialogo } from '../apoyo/ir.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
-import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
+import { dialogo, oye } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 import { tabularHasta } from '../apoyo/teclado.ts';
 import { oyentesDe } from '../apoyo/vivo.ts';
@@ -49,8 +50,7 @@ test('a manager finds a client by the keyboard alone, walks through the days of 
   await oye(pagina);
   await revisarDialogo(pagina);
   await campo(pagina).focus();
-  await pagina.keyboard.press('Escape');
-  await sinDialogo(pagina);
+  await cerrarDialogo(pagina);
 
   await pagina.keyboard.press('Control+k');
   await campo(pagina).waitFor();

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { conPocasRutas } from '../apoyo/cifras.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
+import { hay, hayTarjetas } from '../apoyo/foto.ts';
 import { conOficinaOrdinaria } from '../apoyo/oficina-ordinaria.ts';
 import { MUCHOS } from '../apoyo/pantallas-cifras.ts';
 import { nadaSalto, revisar, vigilarSaltos } from '../apoyo/revisar.ts';
@@ -20,25 +21,15 @@ const CARTERA = [
   creditoDe('Carla Gil', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] }),
 ];
 
-const hayFicha = (pagina: Page) => pagina.getByRole('article').first().waitFor();
-
-type Visible = { readonly camino: string; readonly listo: (pagina: Page) => Promise<unknown> };
-const DE_GERENTE = (uid: string): readonly Visible[] => [
+const DE_GERENTE = (uid: string) => [
   {
     camino: 'gerente',
-    listo: async (pagina) => {
-      await pagina.locator('.grafica table').nth(1).waitFor();
-    },
+    listo: (pagina: Page): Promise<void> => pagina.locator('.grafica table').nth(1).waitFor(),
   },
-  { camino: 'gerente/rutas', listo: (pagina) => pagina.locator('.tabla-rejilla, article').first().waitFor() },
-  { camino: `gerente/rutas/${uid}`, listo: hayFicha },
+  { camino: 'gerente/rutas', listo: hay('.tabla-rejilla, article') },
+  { camino: `gerente/rutas/${uid}`, listo: hayTarjetas },
 ];
-const DE_SUPERVISOR = (): readonly Visible[] => [
-  {
-    camino: 'supervisor/reportes',
-    listo: (pagina) => pagina.locator('.comparada .monto').first().waitFor(),
-  },
-];
+const DE_SUPERVISOR = () => [{ camino: 'supervisor/reportes', listo: hay('.comparada .monto') }];
 
 test.each([
   { quien: 'a manager', email: GERENTE, pantallas: DE_GERENTE },

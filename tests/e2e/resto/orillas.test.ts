@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { dicho } from '../apoyo/dicho.ts';
 import { quieta } from '../apoyo/ejes.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
-import { irA } from '../apoyo/ir.ts';
+import { cerrarDialogo, irA } from '../apoyo/ir.ts';
 import { abrirHoja, alPie, dialogo, oye, pedirEdicion, tarjeta } from '../apoyo/ruta.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
@@ -64,16 +64,12 @@ describe.each(ORILLAS)('a phone %s', (_, tamano, orillas) => {
     await pedirEdicion(pagina, 'Vecino 2');
     await dialogo(pagina).waitFor();
     await libres(pagina, 'edit request');
-    await oye(pagina);
-    await pagina.keyboard.press('Escape');
-    await expect.poll(() => dialogo(pagina).count()).toBe(0);
+    await cerrarDialogo(pagina);
 
     await pagina.getByRole('button', { name: 'Más' }).click();
     await dialogo(pagina).getByRole('link', { name: 'Gastos' }).waitFor();
     await libres(pagina, 'menu');
-    await oye(pagina);
-    await pagina.keyboard.press('Escape');
-    await expect.poll(() => dialogo(pagina).count()).toBe(0);
+    await cerrarDialogo(pagina);
 
     const hoja = await abrirHoja(pagina, 'Vecino 1');
     await libres(pagina, 'payment sheet');

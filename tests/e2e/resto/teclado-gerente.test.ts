@@ -192,9 +192,7 @@ test('with Caps Lock on the letters of the inbox do what they do without it', as
   ] as const) {
     await pagina.keyboard.press(tecla);
     await dialogo(pagina).getByRole('button', { name: accion, exact: true }).waitFor();
-    await oye(pagina);
-    await pagina.keyboard.press('Escape');
-    await sinDialogo(pagina);
+    await cerrarDialogo(pagina);
   }
 });
 

@@ -12,10 +12,11 @@ import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { faltasDe } from '../apoyo/holgura.ts';
+import { cerrarDialogo } from '../apoyo/ir.ts';
 import { usarEscenasEnLinea } from '../apoyo/linea.ts';
 import { historial, panel } from '../apoyo/pago.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
-import { alPie, dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
+import { alPie, dialogo, oye } from '../apoyo/ruta.ts';
 import { pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 import { tabularHasta } from '../apoyo/teclado.ts';
@@ -102,8 +103,7 @@ test('by the keyboard a manager annuls it from the statement, with a reason; its
   await revisarDialogo(pagina);
   await oye(pagina);
   // A person who changes their mind has changed nothing.
-  await pagina.keyboard.press('Escape');
-  await sinDialogo(pagina);
+  await cerrarDialogo(pagina);
   await expect.poll(() => anular(pagina, folio).evaluate((e) => e === document.activeElement)).toBe(true);
   await pagina.keyboard.press('Enter');
   const motivo = dialogo(pagina).getByLabel('Motivo (opcional)');
