@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { hayClientes } from '../apoyo/activos.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
-import { alPie, dialogo, oye } from '../apoyo/ruta.ts';
+import { dialogo, oye } from '../apoyo/ruta.ts';
 import { pagar } from '../apoyo/sin-linea.ts';
 import { AMBOS, comoTexto, TELEFONO } from '../apoyo/tamanos.ts';
 

@@ -11,8 +11,6 @@ import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
 const { mundo, comoGerente } = usarEscenas(ESCRITORIO, await mundoPropio());
 
-const GERENTE = 'gerente@leal.demo';
-
 test('by the keyboard alone: a row opens beside its facts, what comes meanwhile moves nothing, what was typed stays, and it is decided', async () => {
   const ana = await escena(mundo, creditoDe('Ana López', pagado(600)));
   const beto = await escena(mundo, creditoDe('Beto Ruiz', pagado(600)));
