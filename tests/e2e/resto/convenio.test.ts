@@ -15,7 +15,7 @@ import { TELEFONO } from '../apoyo/tamanos.ts';
 const { mundo, comoGerente, enPago } = usarEscenas();
 
 const CON_DEDO = { ...EN_MOVIMIENTO, hasTouch: true };
-const enSuPago = () => enPago([creditoDe('Ana Atrasada')], undefined, CON_DEDO);
+const enSuPago = () => enPago([creditoDe('Ana Atrasada')], CON_DEDO);
 
 const boton = (pagina: Page, nombre: string) =>
   panel(pagina, 'Convenio').getByRole('button', { name: nombre });

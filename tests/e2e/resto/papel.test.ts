@@ -92,7 +92,7 @@ const bordeDe = (pagina: Page, base64: string) =>
   }, base64);
 
 test('a receipt fits a roll of 58 and of 80 mm on one sheet, and its picture and its page are light', async () => {
-  const { pagina, cobrador, contexto } = await enPago([creditoDe('Ana López')], undefined, OSCURO);
+  const { pagina, cobrador, contexto } = await enPago([creditoDe('Ana López')], OSCURO);
   await conSerie(pagina);
   await escenaDe(mundo, cobrador).abonar(120);
   const enRollo = async (alto58: number, alto80: number) => {

@@ -99,7 +99,7 @@ describe('every control that moves money or decides takes nothing that comes too
   });
 
   test('of the payment screen; its own button, touched twice, is one payment', async () => {
-    const { pagina } = await enPago([creditoDe('Ana López', pagado(600))], undefined, EN_MOVIMIENTO);
+    const { pagina } = await enPago([creditoDe('Ana López', pagado(600))], EN_MOVIMIENTO);
     const dedo = await Dedo.en(pagina);
     const enviados = envios(pagina);
     for (const nombre of [/^Registrar Atraso$/, /^Solicitar edición/, /^Eliminar pago/, /^Duplicar/])
