@@ -1,20 +1,16 @@
 // A payment that a phone did not get through: its collector hands it to the manager, or discards it aloud.
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deTelefono, enviar, TELEFONO } from '../setup/casos-rechazo.ts';
 import { type Escena, escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { NO } from '../setup/tareas.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 describe('handed to the manager by its collector', () => {
   const TAP = { monto: 120, capturado_en: '2026-11-18T10:30:00-06:00', ...TELEFONO };

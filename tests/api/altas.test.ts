@@ -1,19 +1,16 @@
 // New clients with a loan request: registered by hand, or another loan for somebody known.
 import type { CreditoDeCartera } from '@leal/seed';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
+const gerente = await mundo.cuenta('gerente@leal.demo');
 /** Tries only what is refused. */
-let nadie: Persona;
-beforeAll(async () => {
-  [gerente, nadie] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.cobrador()]);
-});
+const nadie = await mundo.cobrador();
 
 const FICHA = {
   nombre: '  Ana Núñez ',

@@ -1,17 +1,13 @@
 // The facts beside a manager's question: what this person borrowed and how it was paid, what the collector has to do.
 import { fecha } from '@leal/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { escena, escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 /** One daily payment is missing; all that came, came ahead of its day. */
 const CASI = (persona: object = {}) => pagado(3480, { persona });

@@ -1,17 +1,34 @@
 // Everything that waits for a manager in one list, and what one question about several of it shows.
 import { type ClasePorAprobar, CLASES_POR_APROBAR } from '@leal/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerTodo } from '../setup/lista.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-let uid: string;
-let ids: { readonly [C in ClasePorAprobar]: string };
+const gerente = await mundo.cuenta('gerente@leal.demo');
+
+/** With a phone of their own: the loans of whoever has the same one are facts beside the question. */
+const DE_NADIE_MAS = { ...POR_RENOVAR, persona: { telefono: `618${String(Date.now()).slice(-7)}` } };
+
+const cobrador = await mundo.cobrador(
+  [pagado(600), pagado(600), {}, {}, DE_NADIE_MAS, { estado: 'Pendiente' }, {}],
+  { gastos: [{ monto: 5000 as never, motivo: 'Gasolina' }] },
+);
+const { uid } = cobrador;
+const con = (numero: number) => escenaDe(mundo, cobrador, numero);
+const ids: { readonly [C in ClasePorAprobar]: string } = {
+  creditos: `${cobrador.prefijo}-cre-6`,
+  gastos: `${cobrador.prefijo}-gas-1`,
+  edicion_pago: await con(1).pedirEdicion('09', 500),
+  eliminacion_pago: await con(2).pedirEliminacion('09'),
+  abonos_multiples: await con(3).pedirMultiple(),
+  edicion_cliente: await con(4).pedirCambios({ telefono: '6181234567' }),
+  renovacion: await con(5).pedirRenovacion(),
+  captura_tardia: await con(7).pedirTardia(),
+};
 
 type Fila = Awaited<ReturnType<typeof invocar<'bandeja'>>>['cuerpo']['datos'][number];
 
@@ -22,29 +39,6 @@ const bandeja = async (): Promise<Fila[]> => {
 };
 const idDe = (item: object): unknown =>
   Reflect.get(item, 'id_solicitud') ?? Reflect.get(item, 'id_gasto') ?? Reflect.get(item, 'id_credito');
-
-/** With a phone of their own: the loans of whoever has the same one are facts beside the question. */
-const DE_NADIE_MAS = { ...POR_RENOVAR, persona: { telefono: `618${String(Date.now()).slice(-7)}` } };
-
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-  const cobrador = await mundo.cobrador(
-    [pagado(600), pagado(600), {}, {}, DE_NADIE_MAS, { estado: 'Pendiente' }, {}],
-    { gastos: [{ monto: 5000 as never, motivo: 'Gasolina' }] },
-  );
-  uid = cobrador.uid;
-  const con = (numero: number) => escenaDe(mundo, cobrador, numero);
-  ids = {
-    creditos: `${cobrador.prefijo}-cre-6`,
-    gastos: `${cobrador.prefijo}-gas-1`,
-    edicion_pago: await con(1).pedirEdicion('09', 500),
-    eliminacion_pago: await con(2).pedirEliminacion('09'),
-    abonos_multiples: await con(3).pedirMultiple(),
-    edicion_cliente: await con(4).pedirCambios({ telefono: '6181234567' }),
-    renovacion: await con(5).pedirRenovacion(),
-    captura_tardia: await con(7).pedirTardia(),
-  };
-});
 
 describe('the inbox', () => {
   it('has every kind that waits, with what its own list says of it', async () => {

@@ -3,19 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerTodo } from '../setup/lista.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Cobrador, Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-let cobrador: Cobrador;
+const gerente = await mundo.cuenta('gerente@leal.demo');
+const cobrador = await mundo.cobrador([{}, { estado: 'Pendiente' }]);
 const acciones = async (consulta: Record<string, string | number> = {}) =>
   (await leerTodo(gerente, 'leerBitacora', { consulta: { id_cobrador: cobrador.uid, ...consulta } })).map(
     ({ accion }) => accion,
   );
 
 beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-  cobrador = await mundo.cobrador([{}, { estado: 'Pendiente' }]);
   const { prefijo } = cobrador;
   await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito: `${prefijo}-cre-1`, monto: 120.5 } });
   await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: `${prefijo}-cre-2` } });

@@ -1,18 +1,14 @@
 // The cash box: whatever books, corrects or spends cash is a row of the open cut, in the same commit.
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { escena, escenaDe, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { abonarDeTarea, ANTIER } from '../setup/tareas.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 /** The rows of the open cut: kind, centavos, and the day whose cash it is. Reading it holds it against the documents. */
 async function enCaja({ libro }: Pick<Escena, 'libro'>) {

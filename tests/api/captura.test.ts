@@ -1,10 +1,9 @@
 // `capturado_en`: the tap decides day and hour, as far as the server trusts a phone's clock.
 import { centavos } from '@leal/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Cobrador } from '../setup/mundo.ts';
 
 // The suite's clock runs from Wednesday 18 November 2026, 11:00; three days back is Sunday, 11:00.
 const mundo = abrirMundo();
@@ -34,7 +33,8 @@ const VENTANA: Caso[] = [
 const MINUTO = 60_000;
 const HORA = 60 * MINUTO;
 
-let cobrador: Cobrador;
+const sesenta = Array.from({ length: 20 }, () => ({ plazo: 60 as const }));
+const cobrador = await mundo.cobrador([...VENTANA.map(({ plazo }) => ({ plazo })), ...sesenta]);
 let siguiente = VENTANA.length;
 const credito = (n: number) => `${cobrador.prefijo}-cre-${n}`;
 /** A credit without any movement; all have 60 days, which are collected every day. */
@@ -42,11 +42,6 @@ const otroCredito = () => credito((siguiente += 1));
 const abonar = (cuerpo: { id_credito: string; [campo: string]: unknown }) =>
   invocar(cobrador, 'registrarAbono', { cuerpo: { monto: 10, ...cuerpo } });
 const desdeAhora = async (ms: number) => new Date((await mundo.ahora()).getTime() + ms).toISOString();
-
-beforeAll(async () => {
-  const sesenta = Array.from({ length: 20 }, () => ({ plazo: 60 as const }));
-  cobrador = await mundo.cobrador([...VENTANA.map(({ plazo }) => ({ plazo })), ...sesenta]);
-});
 
 describe('the collection window holds at the instant of the tap', () => {
   it.each(VENTANA.map((caso, i) => ({ ...caso, n: i + 1 })))(

@@ -1,18 +1,14 @@
 // A client who is deleted with a loan that was handed over: it is lost by the same door.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { manosDeCastigo } from '../setup/castigar.ts';
 import { eliminarCliente, vistoParaEliminar } from '../setup/eliminar-cliente.ts';
 import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { vistoDelCastigo } from '../setup/visto-del-castigo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const { castigar, listados } = manosDeCastigo(mundo, () => gerente);
 const deshacer = ({ id_credito }: Escena) =>

@@ -1,16 +1,12 @@
 // A loan that a manager takes out as lost: where it leaves, what is paid of it all the same, and its client's next one.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { manosDeCastigo } from '../setup/castigar.ts';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const { castigar, conPago, expedienteDe, listados } = manosDeCastigo(mundo, () => gerente);
 

@@ -1,19 +1,15 @@
 // A key is never used twice, however long its answer has been forgotten: what was done under it is not done again.
 import { randomUUID } from 'node:crypto';
 import type { NombreLlamada } from '@leal/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { TELEFONO } from '../setup/casos-rechazo.ts';
 import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
-import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 /**
  * The store as it is after weeks: it has deleted the answers of the keys under which something of this collector was

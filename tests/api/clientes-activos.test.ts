@@ -1,18 +1,14 @@
 // Every collector's active clients: who is in the list, its filters and its search.
 import { centavos, fecha } from '@leal/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activosDe, idCliente, idCredito, nombres } from '../setup/activos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerTodo } from '../setup/lista.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 const HOY = fecha('2026-11-18');
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 describe('the list of active clients', () => {
   it('holds whoever has an active credit, newest first, with what the card shows', async () => {

@@ -1,18 +1,15 @@
 // Active clients before a manager: changed and deleted, and everything that carries a copy of them.
 import { centavos, fecha } from '@leal/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eliminarCliente } from '../setup/eliminar-cliente.ts';
 import { activosDe, idCliente, idCredito, nombres } from '../setup/activos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Cobrador, Persona } from '../setup/mundo.ts';
+import type { Cobrador } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const editar = (id_cliente: string, cuerpo: object) =>
   invocar(gerente, 'editarCliente', { parametros: { id_cliente }, cuerpo });

@@ -1,17 +1,13 @@
 // A new plan that a client promises: the loans, rows and people that it is refused for, and that nothing is written then.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { cancelar, conSuConvenio, convenir } from '../setup/convenio.ts';
 import { escena } from '../setup/escena.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
 const { detalle, tarjeta, idDe } = conSuConvenio;
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 describe('is refused, and nothing is written', () => {
   it.each([

@@ -1,20 +1,16 @@
 // A new plan that a client promises: who writes it down and of what loan, where it is seen, and that nothing else moves by it.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { cancelar, conSuConvenio, convenir, cuerpoDeConvenio } from '../setup/convenio.ts';
 import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { reasignar } from '../setup/reasignar.ts';
 import { vistoDelCastigo } from '../setup/visto-del-castigo.ts';
 
 const mundo = abrirMundo();
 const { detalle, tarjeta, idDe } = conSuConvenio;
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const deLaOficina = async ({ id_cliente }: Escena) =>
   (await invocar(gerente, 'expedienteCliente', { parametros: { id_cliente } })).cuerpo.creditos[0];

@@ -1,6 +1,6 @@
 // A collector asks for another amount, or for a payment to be deleted: once a payment, and within the loan.
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
@@ -9,10 +9,7 @@ import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
 type Cuerpo = Record<string, unknown>;
-let vacia: Escena;
-beforeAll(async () => {
-  vacia = await escena(mundo);
-});
+const vacia = await escena(mundo);
 const editar = (e: Escena, cuerpo: Cuerpo = {}, clave?: string) =>
   invocar(e.cobrador, 'solicitarEdicionPago', {
     cuerpo: { id_pago: e.pago('09'), monto_nuevo: 240, motivo: 'Se capturó mal', ...cuerpo },

@@ -1,6 +1,6 @@
 // A collector's cut, handed in as it was counted; what comes afterwards is of the next one.
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decidirCorteDe, entregarCorteDe } from '../setup/cortes.ts';
 import { escena, escenaDe, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -9,10 +9,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 type Cuerpo = Record<string, unknown>;
 const abierto = async ({ cobrador }: Pick<Escena, 'cobrador'>) =>

@@ -1,18 +1,14 @@
 // New credits before a manager: corrected, approved, rejected, and what the ledger keeps of them.
 import { centavos } from '@leal/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { leerTodo } from '../setup/lista.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const PENDIENTE = { estado: 'Pendiente' } as const;
 const deUno = async (credito = {}) => {

@@ -1,5 +1,5 @@
 // A manager takes a cut as it was counted, or returns it with a reason.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { decidirCorteDe } from '../setup/cortes.ts';
 import { escena } from '../setup/escena.ts';
@@ -7,11 +7,7 @@ import { invocar } from '../setup/invocar.ts';
 import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-let otro: Persona;
-beforeAll(async () => {
-  [gerente, otro] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.gerente()]);
-});
+const [gerente, otro] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.gerente()]);
 
 const decidir = (quien: Persona, id_corte: string, cuerpo: Record<string, unknown>) =>
   invocar(quien, 'decidirCorte', { parametros: { id_corte }, cuerpo });

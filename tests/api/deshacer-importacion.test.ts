@@ -1,19 +1,15 @@
 // An import is taken back: whole as long as nobody has touched it, then client by client.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { abrir, deshacer, importador, importar } from '../setup/importaciones.ts';
 import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { reasignador, sinDiferencias } from '../setup/reasignador.ts';
 
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.
 const mundo = abrirMundo();
 const { noche } = reasignador(mundo);
 const { archivo, solo } = importador(mundo);
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 describe('an import', () => {
   it('is taken back whole as long as nobody has touched it, and may come again', async () => {

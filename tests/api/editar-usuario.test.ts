@@ -1,18 +1,14 @@
 // The office corrects a name and an e-mail: what the record says, who is refused, and what stays as it was.
 import { CORREO_DISTINTO, idCorreo } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerTodo } from '../setup/lista.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.gerente();
-});
+const gerente = await mundo.gerente();
 
 const editar = (id_usuario: string, cuerpo: object, quien = gerente) =>
   invocar(quien, 'editarUsuario', { parametros: { id_usuario }, cuerpo });

@@ -1,18 +1,13 @@
 // A manager approves the edit of a client with what they write themselves: of a request that gives only its reason, or
 // instead of what was asked for.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { llamarCallable } from '../setup/callable.ts';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-let otro: Persona;
-beforeAll(async () => {
-  [gerente, otro] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.gerente()]);
-});
+const [gerente, otro] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.gerente()]);
 
 const VIEJO = '6185550101';
 const CON_TELEFONO = { persona: { telefono: VIEJO } };

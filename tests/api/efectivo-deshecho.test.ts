@@ -1,6 +1,6 @@
 // Cash that a phone without a line took on an imported loan, whose import was undone before it arrived.
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { TELEFONO } from '../setup/casos-rechazo.ts';
 import { abrir, deshacer, importador, importar } from '../setup/importaciones.ts';
@@ -14,10 +14,7 @@ const TAP = { monto: 120, capturado_en: '2026-11-18T10:30:00-06:00', ...TELEFONO
 const mundo = abrirMundo();
 const { noche } = reasignador(mundo);
 const { archivo, solo } = importador(mundo);
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const abonar = (persona: Persona, id_credito: string, clave: string = randomUUID(), mas: object = {}) =>
   invocar(persona, 'registrarAbono', { cuerpo: { id_credito, ...TAP, ...mas }, clave });

@@ -1,22 +1,18 @@
 // Cash that was taken is never only refused: what a phone sends and cannot be booked waits for a manager.
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { llamarCallable } from '../setup/callable.ts';
 import { deTelefono, enviar, HORA, RECHAZADOS, TELEFONO } from '../setup/casos-rechazo.ts';
 import { type Escena, escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, type Libro } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { abonarDeTarea, AYER, NO, rechazada } from '../setup/tareas.ts';
 
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const pagadoEn = ({ creditos }: Libro, { id_credito }: Escena): number =>
   (creditos.find((credito) => credito.id_credito === id_credito)?.total_pagado_centavos ?? 0) / 100;

@@ -1,15 +1,11 @@
 // A loan is handed over after its approval, whatever a clock says.
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const TELEFONO = { dispositivo: 'tel-1', secuencia: 7 };
 const FIRMA = '10,20 300,200;400,50 500,60';

@@ -1,6 +1,6 @@
 // An approved loan at the door: handed over once, on its day; or cancelled, as if it had never been approved.
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -8,10 +8,7 @@ import type { Persona } from '../setup/mundo.ts';
 import { POR_RENOVAR } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 type Cuerpo = Record<string, unknown>;
 const pendiente = () => escena(mundo, { estado: 'Pendiente' });

@@ -3,7 +3,7 @@ import { eliminarCliente } from '../setup/eliminar-cliente.ts';
 import { type Contestacion, invocar } from '../setup/invocar.ts';
 import { fecha } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { comprobanteDelPago, pedirSerieDe } from '../setup/comprobantes.ts';
 import { type Escena, escena } from '../setup/escena.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -14,10 +14,7 @@ const mundo = abrirMundo();
 /** Suites of tests stand at this day; the loans of a scene began ten days before, on a Sunday. */
 const HOY = '2026-11-18';
 const INICIO = '2026-11-08';
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const pedir = (quien: Persona, id_credito: string) =>
   invocar(quien, 'estadoDeCuenta', { parametros: { id_credito } });

@@ -15,10 +15,7 @@ const LUNES = '2026-11-16';
 const LUNES_PASADO = '2026-11-09';
 
 type Cobrador = Awaited<ReturnType<typeof mundo.cobrador>>;
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 type Consulta = NonNullable<Invocacion['consulta']>;
 const pedir = (consulta: Consulta) => invocar(gerente, 'clientesExcel', { consulta });

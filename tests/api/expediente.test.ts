@@ -1,6 +1,6 @@
 // One client before the office: found from anywhere, and its page.
 import { fecha } from '@leal/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eliminarCliente } from '../setup/eliminar-cliente.ts';
 import { invocar } from '../setup/invocar.ts';
 import { escenaDe } from '../setup/escena.ts';
@@ -9,12 +9,8 @@ import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-let supervisor: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-  supervisor = await mundo.cuenta('supervisor@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
+const supervisor = await mundo.cuenta('supervisor@leal.demo');
 
 const buscar = async (quien: Persona, busqueda: string, uid: string) => {
   const { cuerpo } = await invocar(quien, 'buscarClientes', { consulta: { busqueda, limite: 100 } });

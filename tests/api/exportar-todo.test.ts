@@ -7,14 +7,11 @@ import { escenaDe } from '../setup/escena.ts';
 import { importador, importar } from '../setup/importaciones.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerTodo } from '../setup/lista.ts';
-import type { Cobrador, Persona } from '../setup/mundo.ts';
+import type { Cobrador } from '../setup/mundo.ts';
 import { reasignar } from '../setup/reasignar.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 type Nombre =
   | 'exportarClientes'

@@ -1,8 +1,7 @@
 // The loan of a route: what is refused, what ends it, and what comes of what was tapped before and after.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { abonar, prestador, TAP } from '../setup/prestador.ts';
 import { HOY, prestar, terminar } from '../setup/prestar.ts';
 import { sinDiferencias } from '../setup/reasignador.ts';
@@ -11,10 +10,7 @@ import { NO } from '../setup/tareas.ts';
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.
 const mundo = abrirMundo();
 const { conOtro, prestada, pasar, enMano, libros, noche, ruta } = prestador(mundo);
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 describe('once it is over', () => {
   it('what was tapped before is booked, what was tapped after waits for a manager', async () => {

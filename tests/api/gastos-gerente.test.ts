@@ -1,6 +1,6 @@
 // Expenses before a manager: approved they lower the cash of that day, rejected they need a reason.
 import { centavos } from '@leal/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { leerTodo } from '../setup/lista.ts';
@@ -8,10 +8,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const GASOLINA = { monto: centavos(15_050), motivo: 'Gasolina' };
 const conGastos = async (cuantos = 1) => {

@@ -1,7 +1,7 @@
 // A collector's expenses: asked for, listed, counted.
 import { centavos } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
@@ -10,10 +10,7 @@ import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 /** Tries only what is refused. */
-let nadie: Persona;
-beforeAll(async () => {
-  nadie = await mundo.cobrador();
-});
+const nadie = await mundo.cobrador();
 const crear = (quien: Persona, cuerpo: object = {}, clave?: string) =>
   invocar(quien, 'crearGasto', {
     cuerpo: { monto: 150.5, motivo: ' Gasolina ', ...cuerpo },

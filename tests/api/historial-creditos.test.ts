@@ -6,21 +6,18 @@ import { idCredito } from '../setup/activos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerTodo } from '../setup/lista.ts';
-import type { Cobrador, Persona } from '../setup/mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-let yo: Cobrador;
+const gerente = await mundo.cuenta('gerente@leal.demo');
+const de = (nombre: string, inicio: string, estado: 'Aprobado' | 'Rechazado') =>
+  creditoDe(`Hermenegilda ${nombre}`, { fecha_inicio: fecha(inicio), estado });
+const yo = await mundo.cobrador([
+  de('Vieja', '2026-10-05', 'Aprobado'),
+  de('Negada', '2026-10-20', 'Rechazado'),
+  de('Nueva', '2026-11-03', 'Aprobado'),
+]);
 beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-  const de = (nombre: string, inicio: string, estado: 'Aprobado' | 'Rechazado') =>
-    creditoDe(`Hermenegilda ${nombre}`, { fecha_inicio: fecha(inicio), estado });
-  yo = await mundo.cobrador([
-    de('Vieja', '2026-10-05', 'Aprobado'),
-    de('Negada', '2026-10-20', 'Rechazado'),
-    de('Nueva', '2026-11-03', 'Aprobado'),
-  ]);
   await mundo.cobrador([de('Ajena', '2026-11-03', 'Rechazado')]);
   const decidido = (n: number, dia: string, id_gerente: string) =>
     mundo.db.doc(`creditos/${idCredito(yo, n)}`).update({

@@ -1,19 +1,15 @@
 // Loans that ran before Leal come in from a lender's file, once, and may be taken back.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { abrir, huellaNueva, importador, importar, renglonDe, telefonoDe } from '../setup/importaciones.ts';
 import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { reasignador, sinDiferencias } from '../setup/reasignador.ts';
 
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.
 const mundo = abrirMundo();
 const { noche } = reasignador(mundo);
 const { archivo, solo } = importador(mundo);
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 describe('a row of the file', () => {
   it('is a client with a running loan: paid before Leal, of no box, no day and no visit', async () => {

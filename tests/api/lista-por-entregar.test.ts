@@ -1,16 +1,12 @@
 // The office's list of the loans that wait to be handed over: since when, and which of them may be cancelled.
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import type { Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { porEntregarCon } from '../setup/por-entregar.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const laFila = async ({ cobrador }: Escena, quien = gerente) => {
   const consulta = quien === gerente ? { id_cobrador: cobrador.uid } : {};

@@ -7,21 +7,18 @@ import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
-type Cobrador = Awaited<ReturnType<typeof mundo.cobrador>>;
-let gerente: Persona;
-let yo: Cobrador;
+const gerente = await mundo.cuenta('gerente@leal.demo');
+const SEIS = Array.from({ length: 6 }, () => pagado(600));
+const yo = await mundo.cobrador(SEIS);
 /** In the order in which they were asked for. */
 const ids: string[] = [];
 
-const SEIS = Array.from({ length: 6 }, () => pagado(600));
 const listar = (quien: Persona, consulta: Record<string, string | number> = {}) =>
   invocar(quien, 'solicitudesEdicionPago', { consulta });
 const rechazar = (id: string) =>
   invocar(gerente, 'resolverEdicionPago', { parametros: { id }, cuerpo: { estado: 'rechazada' } });
 
 beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-  yo = await mundo.cobrador(SEIS);
   for (const [i] of SEIS.entries()) {
     const id_pago = `${yo.prefijo}-cre-${i + 1}.pago-2026-11-09`;
     const cuerpo = { id_pago, monto_nuevo: 500, motivo: 'Se capturó mal' };

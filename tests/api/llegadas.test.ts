@@ -13,10 +13,7 @@ const AYER = '2026-11-17';
 const LUNES = '2026-11-16';
 const en = (dia: string, hora: string) => `${dia}T${hora}:00-06:00`;
 
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const SESENTA = Array.from({ length: 6 }, () => ({ plazo: 60 as const }));
 const cobrador = () => mundo.cobrador(SESENTA);

@@ -11,10 +11,7 @@ import { pagado } from '../setup/pagado.ts';
 const mundo = abrirMundo();
 const mias = async (quien: Persona, consulta: Invocacion['consulta'] = {}) =>
   (await invocar(quien, 'misSolicitudes', { consulta })).cuerpo;
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 describe('requests', () => {
   let e: Escena;

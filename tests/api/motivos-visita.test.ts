@@ -1,18 +1,13 @@
 // Why there was no payment: optional, kept on the row in its words, never of a payment.
 import { fechaLocal } from '@leal/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Cobrador } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let cobrador: Cobrador;
+const cobrador = await mundo.cobrador(Array.from({ length: 16 }, () => ({ plazo: 60 as const })));
 let siguiente = 0;
 const otroCredito = () => `${cobrador.prefijo}-cre-${(siguiente += 1)}`;
-
-beforeAll(async () => {
-  cobrador = await mundo.cobrador(Array.from({ length: 16 }, () => ({ plazo: 60 as const })));
-});
 
 const visitar = (id_credito: string, datos: object = {}) =>
   invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 0, ...datos } });

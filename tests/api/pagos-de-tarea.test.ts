@@ -1,10 +1,9 @@
 // Cash of a task becomes a payment of its day: counted once, and back in the task when the payment is taken back.
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { escena, escenaDe, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 import {
   abonarDeTarea,
   ANTIER,
@@ -20,10 +19,7 @@ import {
 } from '../setup/tareas.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 describe('registered', () => {
   it('only payments made from the task lower it; the last one closes it', async () => {

@@ -1,6 +1,6 @@
 // Somebody new who seems to be somebody known: said before it is sent, in the lists, and beside the question.
 import type { CreditoPendiente } from '@leal/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eliminarCliente } from '../setup/eliminar-cliente.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escena } from '../setup/escena.ts';
@@ -11,10 +11,7 @@ import { pagado } from '../setup/pagado.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 let numero = 6_140_000_000;
 const unTelefono = () => String((numero += 1));

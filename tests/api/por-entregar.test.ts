@@ -1,16 +1,12 @@
 // Cash that the office still has in its hands is named by every figure that counts the loan.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { leerRenglones } from '../setup/renglones.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 test('every figure that counts an approved loan says that it waits, until it is handed over; nothing is recovered of it', async () => {
   const e = await escena(mundo, { estado: 'Pendiente' });

@@ -1,20 +1,16 @@
 // Why there was no payment is said of whoever was visited and neither paid nor left cash to the manager, whatever came first;
 // and a late day whose day is paid after all is in no figure, however late that becomes known.
 import { type Fecha, fecha, semanaDe } from '@leal/domain';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 const HOY = fecha('2026-11-18');
 const AYER = fecha('2026-11-17');
 
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 type Suceso = (e: Escena) => Promise<unknown>;
 type Resolver = 'resolverAbonosMultiples' | 'resolverCapturaTardia' | 'resolverEliminacionPago';

@@ -1,20 +1,14 @@
 // The place of a phone at a capture: with the audit's row, for managers alone, and no longer than the settings say.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Cobrador, Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 const AQUI = { latitud: 24.02772, longitud: -104.65317, precision_m: 12 };
-let gerente: Persona;
-let cobrador: Cobrador;
+const gerente = await mundo.cuenta('gerente@leal.demo');
+const cobrador = await mundo.cobrador(Array.from({ length: 24 }, () => ({})));
 let siguiente = 0;
 const otroCredito = () => `${cobrador.prefijo}-cre-${(siguiente += 1)}`;
-
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-  cobrador = await mundo.cobrador(Array.from({ length: 24 }, () => ({})));
-});
 
 const visitar = (id_credito: string, posicion: unknown) =>
   invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 0, posicion } });

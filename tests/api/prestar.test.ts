@@ -1,9 +1,8 @@
 // A collector's whole route is worked by another one for some days: the portfolio stays, the cash is whoever's takes it.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { nuevoToken, pedirSerieDe } from '../setup/comprobantes.ts';
 import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { abonar, prestador, TAP } from '../setup/prestador.ts';
 import { HOY, prestar, terminar } from '../setup/prestar.ts';
 import { POR_RENOVAR } from '../setup/pagado.ts';
@@ -13,10 +12,7 @@ import { NO } from '../setup/tareas.ts';
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.
 const mundo = abrirMundo();
 const { prestada, enMano, libros, noche, ruta } = prestador(mundo);
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 describe('a lent route', () => {
   it('is a second list of whoever works it, with the order of its collector', async () => {

@@ -1,20 +1,15 @@
 // A client's promise with a visit or a late day: optional, on the row and on the card until it is kept or its day is
 // past.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Cobrador } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 // A Wednesday; its next Sunday is the 22nd.
 const HOY = '2026-11-18';
-let cobrador: Cobrador;
+const cobrador = await mundo.cobrador(Array.from({ length: 17 }, () => ({ plazo: 30 as const })));
 let siguiente = 0;
 const otroCredito = () => `${cobrador.prefijo}-cre-${(siguiente += 1)}`;
-
-beforeAll(async () => {
-  cobrador = await mundo.cobrador(Array.from({ length: 17 }, () => ({ plazo: 30 as const })));
-});
 
 const visitar = (id_credito: string, datos: object = {}) =>
   invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 0, ...datos } });

@@ -1,8 +1,8 @@
 // The pin of a client's door: set by the phone that stands at it, read on the card of whoever collects there.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
-import type { Cobrador, Persona } from '../setup/mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { POR_RENOVAR } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
@@ -10,14 +10,9 @@ const AQUI = { latitud: 24.02772, longitud: -104.65317, precision_m: 12 };
 const ALLA = { latitud: 24.03, longitud: -104.66, precision_m: 5 };
 const A_LAS = (hora: string) => `2026-11-18T${hora}:00-06:00`;
 
-let gerente: Persona;
-let cobrador: Cobrador;
+const gerente = await mundo.cuenta('gerente@leal.demo');
+const cobrador = await mundo.cobrador(Array.from({ length: 12 }, () => ({})));
 let siguiente = 0;
-
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-  cobrador = await mundo.cobrador(Array.from({ length: 12 }, () => ({})));
-});
 
 const otroNumero = () => (siguiente += 1);
 const marcar = (n: number, punto: object, resto: object = {}, quien: Persona = cobrador) =>

@@ -1,5 +1,5 @@
 // Cash of somebody who leaves: what the question says of it, and how a manager counts and closes that box.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decidirCorteDe, entregarCorteDe } from '../setup/cortes.ts';
 import { escena, escenaDe, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -9,11 +9,7 @@ import { reasignar } from '../setup/reasignar.ts';
 import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-let otro: Persona;
-beforeAll(async () => {
-  [gerente, otro] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.gerente()]);
-});
+const [gerente, otro] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.gerente()]);
 
 type Cuerpo = Record<string, unknown>;
 type De = Pick<Escena, 'cobrador'>;

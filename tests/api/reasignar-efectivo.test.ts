@@ -1,5 +1,5 @@
 // A client goes over to another collector, and cash of it is in the first one's hands.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Persona } from '../setup/mundo.ts';
@@ -9,10 +9,7 @@ import { NO } from '../setup/tareas.ts';
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.
 const mundo = abrirMundo();
 const { conOtro, pasar, libros, noche } = reasignador(mundo);
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 describe('cash', () => {
   it('a correction moves the box of whoever took it', async () => {

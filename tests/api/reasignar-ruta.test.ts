@@ -1,5 +1,5 @@
 // A whole route goes over, part by part, to one or shared out; it can be stopped, and goes on where it was left.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
@@ -8,10 +8,7 @@ import { acabar, empezar, preguntar, reasignar, seguir } from '../setup/reasigna
 import { NO } from '../setup/tareas.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const creditos = (n: number, colonia?: (i: number) => string) =>
   Array.from({ length: n }, (_, i) => (colonia ? { persona: { colonia: colonia(i) } } : {}));

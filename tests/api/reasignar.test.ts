@@ -1,9 +1,8 @@
 // A client goes over to another collector: the portfolio goes along, the cash stays with whoever took it.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { POR_RENOVAR } from '../setup/pagado.ts';
 import { reasignador, sinDiferencias } from '../setup/reasignador.ts';
 import { acabar, empezar, preguntar, reasignar } from '../setup/reasignar.ts';
@@ -12,10 +11,7 @@ import { NO } from '../setup/tareas.ts';
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.
 const mundo = abrirMundo();
 const { conOtro, pasar, libros, ruta, noche } = reasignador(mundo);
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 describe('a client that goes over', () => {
   it('takes balance, card and arrears along; rows, cash and days stay', async () => {

@@ -1,20 +1,16 @@
 // Registers that the phone of somebody who was turned off holds unsent: a manager hands them over, and no cash is
 // counted twice.
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deTelefono, TELEFONO } from '../setup/casos-rechazo.ts';
 import { type Escena, escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { NO } from '../setup/tareas.ts';
 
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const CAPTURADO_EN = '2026-11-18T10:30:00-06:00';
 const TAP = { monto: 120, capturado_en: CAPTURADO_EN, ...TELEFONO };

@@ -1,6 +1,6 @@
 // Other people to call about a client: given, asked to be changed, changed, copied and exported.
 import { FieldValue } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -10,10 +10,7 @@ import type { Persona } from '../setup/mundo.ts';
 import { leerRenglones } from '../setup/renglones.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const ROSA = { nombre: 'Rosa Díaz', telefono: '6185550134', relacion: 'Aval' };
 const LUIS = { nombre: 'Luis Cano', telefono: '6185550135', relacion: '' };

@@ -1,17 +1,14 @@
 // A renewal that a manager asks for in the name of its collector: whose it is, what stands against it, and that the
 // approval stays apart.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Cobrador, Persona } from '../setup/mundo.ts';
+import type { Cobrador } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const pedir = (de: Cobrador, cuerpo: Record<string, unknown> = {}) =>
   invocar(gerente, 'solicitarRenovacion', {

@@ -1,16 +1,12 @@
 // A manager's decisions about the edit of a client, and the copies that change with it.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const aprobar = (id: string, cuerpo?: unknown) =>
   invocar(gerente, 'aprobarEdicionCliente', { parametros: { id }, ...(cuerpo !== undefined && { cuerpo }) });

@@ -1,19 +1,15 @@
 // A manager's decisions about a payment of six abonos or more: booked, booked for less, or given back.
 import { fecha } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
 const HOY = '2026-11-18';
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const resolver = (id: string, cuerpo: Record<string, unknown>, quien = gerente) =>
   invocar(quien, 'resolverAbonosMultiples', { parametros: { id }, cuerpo, clave: randomUUID() });

@@ -1,18 +1,14 @@
 // A renewal that a manager decides: the old credit settled, the new one started, and everything that hangs on both.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { cerrar } from '../setup/tareas.ts';
 
 const mundo = abrirMundo();
 const HOY = '2026-11-18';
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const aprobar = (id_solicitud: string, resto: Record<string, unknown> = {}) =>
   invocar(gerente, 'aprobarRenovacion', { cuerpo: { id_solicitud, ...resto } });

@@ -1,7 +1,7 @@
 // Cash of a capture that arrived too late: a manager books it, or it goes back.
 import type { MovimientoDoc } from '@leal/contract/documentos';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { llamarCallable } from '../setup/callable.ts';
 import { type Escena, escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -11,11 +11,7 @@ import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import { abonarDeTarea, cerrar, enMano, NO, tarea } from '../setup/tareas.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-let otro: Persona;
-beforeAll(async () => {
-  [gerente, otro] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.gerente()]);
-});
+const [gerente, otro] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.gerente()]);
 
 const llamar = (id: string, decision: string, resto: object = {}) =>
   llamarCallable(mundo, gerente.token, 'resolverSolicitud', { id, decision, ...resto });

@@ -1,6 +1,6 @@
 // A client's second phone, which few have: registered, found, asked to be changed, changed and exported.
 import { FieldValue } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
@@ -11,10 +11,7 @@ import { leerRenglones } from '../setup/renglones.ts';
 
 const mundo = abrirMundo();
 const SEGUNDO = '8119990000';
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const NUEVO = {
   nombre: 'Ana Núñez',

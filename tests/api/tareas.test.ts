@@ -1,12 +1,11 @@
 // A decision leaves cash in the collector's hands: it stays a task until all of it was registered from there or given back.
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eliminarCliente } from '../setup/eliminar-cliente.ts';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import {
   abonarDeTarea,
@@ -23,10 +22,7 @@ import {
 } from '../setup/tareas.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 describe('what a decision does not book', () => {
   it('is all cash of a rejection, or the rest of an approval of less: in hand, in the list and in the figure', async () => {

@@ -1,18 +1,14 @@
 // A transfer on a loan that was written off: it is booked, looked for in the bank, is not there, and is taken out again.
 import { idPago } from '@leal/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { manosDeCastigo } from '../setup/castigar.ts';
 import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { vistoDelCastigo } from '../setup/visto-del-castigo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const { castigar, listados } = manosDeCastigo(mundo, () => gerente);
 const deshacer = ({ id_credito }: Escena, saldo: number) =>

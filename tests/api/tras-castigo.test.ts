@@ -1,7 +1,7 @@
 // A loan that was taken out as lost, afterwards: that is taken back, its client's next one, and a client who is deleted.
 import { randomUUID } from 'node:crypto';
 import type { CreditoDeCartera } from '@leal/seed';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { manosDeCastigo } from '../setup/castigar.ts';
 import { escena, escenaDe, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -11,10 +11,7 @@ import { vistoDelCastigo } from '../setup/visto-del-castigo.ts';
 import { POR_RENOVAR } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 type Cuerpo = Record<string, unknown>;
 const { castigar, conPago, expedienteDe, listados } = manosDeCastigo(mundo, () => gerente);

@@ -1,6 +1,6 @@
 // Somebody is away: a manager says from when to when, lists say why what is behind is behind, and their box can be closed.
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { entregarCorteDe } from '../setup/cortes.ts';
 import { escena, type Escena, escenaDe } from '../setup/escena.ts';
@@ -11,11 +11,7 @@ import type { Persona } from '../setup/mundo.ts';
 
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.
 const mundo = abrirMundo();
-let gerente: Persona;
-let otro: Persona;
-beforeAll(async () => {
-  [gerente, otro] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.gerente()]);
-});
+const [gerente, otro] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.gerente()]);
 
 type De = Pick<Persona, 'uid'>;
 type Dias = { readonly del: string; readonly al: string } | null;

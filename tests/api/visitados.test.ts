@@ -1,21 +1,17 @@
 // Every screen counts the same clients as visited, whatever happened at a door: the route, both dashboards, the routes
 // of all, the day's report, the week's, and the collector's clients.
 import { fecha, sumarDias } from '@leal/domain';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { type Escena, escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
 const HOY = fecha('2026-11-18');
 const AYER = fecha('2026-11-17');
 
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 /** How many were visited that day, in the words of the reports. */
 async function enReportes({ cobrador }: Escena, dia = HOY) {

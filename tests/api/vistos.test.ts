@@ -2,22 +2,17 @@
 // showed.
 import { centavos } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { llamarCallable } from '../setup/callable.ts';
 import { CASOS } from '../setup/casos-pregunta.ts';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import { abrirPregunta, type Pregunta } from '../setup/preguntas.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-let otro: Persona;
-beforeAll(async () => {
-  [gerente, otro] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.gerente()]);
-});
+const [gerente, otro] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.gerente()]);
 
 /** The rows that the audit gained, and whether they say that nothing was compared. */
 async function anotado({ libro }: Pregunta, hacer: () => Promise<unknown>) {

@@ -5,20 +5,17 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { getFunctions, httpsCallable } from 'firebase/functions';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { llamarCallable, palabraDe } from '../setup/callable.ts';
 import { escena } from '../setup/escena.ts';
 import { sinPermiso, sinSesion } from '../setup/identidades.ts';
 import { libroCuadrado } from '../setup/libro.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
 const NOMBRES = Object.keys(CALLABLES) as NombreCallable[];
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const llamar = (nombre: NombreCallable, data: unknown, token: string | undefined = gerente.token) =>
   llamarCallable(mundo, token, nombre, data);

@@ -2,16 +2,13 @@
 import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo, CONTRASENA, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 const auth = () => getAuth(getApps()[0]);
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.gerente();
-});
+const gerente = await mundo.gerente();
 
 const editar = (id_usuario: string, cuerpo: object, clave = randomUUID()) =>
   invocar(gerente, 'editarUsuario', { parametros: { id_usuario }, cuerpo, clave });

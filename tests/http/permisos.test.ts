@@ -1,7 +1,7 @@
 // Whoever has no session, or one without rights, is turned away from every call at the door. What each role may do stands
 // in tests/api/roles.test.ts, by the same matrix; an endpoint of the contract that is missing from it does not pass.
 import { type Llamada, LLAMADAS } from '@leal/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rutaDe, type DatosDeLlamada } from '@leal/seed';
 import { ES_TODO } from '@leal/pruebas/corrida';
 import { sinPermiso, sinSesion } from '../setup/identidades.ts';
@@ -11,27 +11,19 @@ import { datosDe, type Fila } from '../setup/matriz/fila.ts';
 import { MATRIZ } from '../setup/matriz/matriz.ts';
 import { CON_CUENTAS, probarRoles } from '../setup/matriz/roles.ts';
 import { sinHosting } from '@leal/local';
-import { abrirMundo, pedir, type Persona } from '../setup/mundo.ts';
+import { abrirMundo, pedir } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 
 const FILAS = Object.entries(MATRIZ) as [keyof typeof MATRIZ, Fila][];
 
-let otro: Persona;
-let gerente: Persona;
-let supervisor: Persona;
-let prohibidos: Record<string, Persona>;
-let sesiones: Record<string, string | undefined>;
-
-beforeAll(async () => {
-  [otro, gerente, supervisor, prohibidos] = await Promise.all([
-    mundo.cobrador([{}]),
-    mundo.cuenta('gerente@leal.demo'),
-    mundo.cuenta('supervisor@leal.demo'),
-    sinPermiso(mundo),
-  ]);
-  sesiones = sinSesion(otro.token);
-});
+const [otro, gerente, supervisor, prohibidos] = await Promise.all([
+  mundo.cobrador([{}]),
+  mundo.cuenta('gerente@leal.demo'),
+  mundo.cuenta('supervisor@leal.demo'),
+  sinPermiso(mundo),
+]);
+const sesiones = sinSesion(otro.token);
 
 it('every endpoint of the contract is in the matrix, or open to everybody', () => {
   const abiertas = Object.entries(LLAMADAS).filter(([, { roles }]) => roles === 'publica');

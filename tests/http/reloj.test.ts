@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Contestacion, invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
-import { abrirMundo, type Cobrador } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/mundo.ts';
 
 // A Friday; the Tuesday after it is a holiday. Without the demo: each night that goes by has its books held against the
 // ledger, of whoever is there.
@@ -42,17 +42,14 @@ const PASOS: { ahora: string; cuando: string; dice: (plazo: Plazo) => string | n
   { ahora: '2026-11-24T11:00:00-06:00', cuando: 'Tuesday 11:00, a holiday', dice: () => EN_FESTIVO },
 ];
 
-let cobrador: Cobrador;
+await mundo.db.doc('configuracion/negocio').update({ festivos: [FESTIVO] });
+// The settings are remembered for a minute: a new instance has not seen the old ones.
+await suite.funcionesVivas?.reiniciar();
+const cobrador = await mundo.cobrador(
+  [...PASOS, ...Array.from({ length: 4 })].flatMap(() => PLAZOS.map((plazo) => ({ plazo }))),
+);
 const credito = (n: number) => `${cobrador.prefijo}-cre-${n}`;
 const pasar = (ahora: string) => suite.moverReloj(ahora);
-
-beforeAll(async () => {
-  await mundo.db.doc('configuracion/negocio').update({ festivos: [FESTIVO] });
-  // The settings are remembered for a minute: a new instance has not seen the old ones.
-  await suite.funcionesVivas?.reiniciar();
-  const creditos = [...PASOS, ...Array.from({ length: 4 })].flatMap(() => PLAZOS.map((plazo) => ({ plazo })));
-  cobrador = await mundo.cobrador(creditos);
-});
 
 const ACCIONES = {
   pago: (id_credito: string) => invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 50 } }),

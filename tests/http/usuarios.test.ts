@@ -2,7 +2,7 @@
 import { centavos, CORREO_DISTINTO } from '@leal/domain';
 import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import { leerTodo } from '../setup/lista.ts';
@@ -10,10 +10,7 @@ import { abrirMundo, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 const auth = () => getAuth(getApps()[0]);
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
+const gerente = await mundo.cuenta('gerente@leal.demo');
 
 const cambiar = (id_usuario: string, cuerpo: object, quien = gerente) =>
   invocar(quien, 'cambiarUsuario', { parametros: { id_usuario }, cuerpo });

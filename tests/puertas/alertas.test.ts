@@ -2,9 +2,9 @@
 // which nothing does.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { abrirSala, type Sala } from '@leal/jugador';
+import { abrirSala } from '@leal/jugador';
 import { llamarPorContrato } from '@leal/seed';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { MEDIDAS } from '../../functions/src/http/middleware/limite.ts';
 import { compilarReportesSemanales, guardarMarcas } from '../../functions/src/index.ts';
 import { reloj } from '../../functions/src/platform/clock.ts';
@@ -85,14 +85,10 @@ const INESPERADO = 'Error inesperado';
 
 const buscaDe = (politica: Politica): Linea[] => filtrosDe(politica).flatMap(alternativasDe);
 
-let sala: Sala;
-let oficina: ReturnType<typeof abrirOficina>;
-beforeAll(async () => {
-  const { info } = registro;
-  sala = await abrirSala('demo-alertas');
-  Object.assign(registro, { info });
-  oficina = abrirOficina(sala, 'l', 12);
-});
+const { info } = registro;
+const sala = await abrirSala('demo-alertas');
+Object.assign(registro, { info });
+const oficina = abrirOficina(sala, 'l', 12);
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => sala.cerrar());
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { type Llamada, LLAMADAS } from '@leal/contract';
 import { ROL } from '@leal/domain';
-import { abrirSala, type Sala } from '@leal/jugador';
+import { abrirSala } from '@leal/jugador';
 import { llamarPorContrato } from '@leal/seed';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { ejemplosDe } from '../setup/ejemplos.ts';
@@ -17,11 +17,8 @@ const POLITICAS = fieldOverrides.filter(({ ttl }) => ttl);
 const CADUCAN = new Map(POLITICAS.map(({ collectionGroup, fieldPath }) => [collectionGroup, fieldPath]));
 const MS_DIA = 86_400_000;
 
-let sala: Sala;
-beforeAll(async () => {
-  sala = await abrirSala('demo-caducan');
-  sala.callar((...error) => expect(error).toEqual([]));
-});
+const sala = await abrirSala('demo-caducan');
+sala.callar((...error) => expect(error).toEqual([]));
 afterAll(() => sala.cerrar());
 
 /** Every call, and a reconciliation that has something to repair. */

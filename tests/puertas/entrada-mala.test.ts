@@ -3,7 +3,7 @@
 import { CALLABLES, type Llamada, LLAMADAS, type NombreCallable, type NombreLlamada } from '@leal/contract';
 import { abrirSala, type Caminante, type Espejo, type Sala } from '@leal/jugador';
 import { type Azar, crearAzar, type Invocacion, type Respuesta } from '@leal/seed';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { ES_TODO, porCorrida } from '@leal/pruebas/corrida';
 import { comprobarError, invocar } from '../setup/invocar.ts';
 import { comprobarLibro, libroDe } from '../setup/libro.ts';
@@ -26,12 +26,9 @@ const MALOS = [0, 0, 0.05, 0.2];
 const NOMBRES = [...Object.keys(LLAMADAS), ...Object.keys(CALLABLES)] as (NombreLlamada | NombreCallable)[];
 const esCallable = (nombre: string): nombre is NombreCallable => nombre in CALLABLES;
 
-let sala: Sala;
+const sala = await abrirSala('demo-entrada');
 const errores = vi.fn<Parameters<Sala['callar']>[0]>();
-beforeAll(async () => {
-  sala = await abrirSala('demo-entrada');
-  sala.callar(errores);
-});
+sala.callar(errores);
 afterAll(() => sala.cerrar());
 
 type Oficina = ReturnType<typeof abrirOficina>;

@@ -1,15 +1,12 @@
 // The cost of looking every hour for whom the clients of waiting credits may be already.
 import { abrirSala, type Sala } from '@leal/jugador';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { buscarParecidos } from '../../functions/src/use-cases/vistos/buscar-parecidos.ts';
 import { mundoDe } from '../setup/mundo-de-sala.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { AHORA } from './oficina.ts';
 
-let sala: Sala;
-beforeAll(async () => {
-  sala = await abrirSala('demo-parecidos');
-});
+const sala = await abrirSala('demo-parecidos');
 afterAll(() => sala.cerrar());
 
 async function medido() {

@@ -1,15 +1,15 @@
 // The log of the process while every call is made with people's data in each place that a caller fills: it names
 // nobody, and each line says of which request it is.
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { format } from 'node:util';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { CALLABLES, type Llamada, LLAMADAS } from '@leal/contract';
 import { ROL } from '@leal/domain';
-import { abrirSala, type Caminante, type Sala } from '@leal/jugador';
+import { abrirSala, type Caminante } from '@leal/jugador';
 import { type Invocacion, rutaDe } from '@leal/seed';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditos } from '../../functions/src/data/creditos.ts';
 import { sonPocos } from '../../functions/src/data/sumas-de-oficina.ts';
 import { MEDIDAS } from '../../functions/src/http/middleware/limite.ts';
@@ -31,34 +31,22 @@ vi.hoisted(() => {
 /** A callable's SDK refuses it by itself, and says no code. */
 const OTRO_TIPO = 'text/zoraida';
 
-let sala: Sala;
-let oficina: ReturnType<typeof abrirOficina>;
-let servidor: Server;
-let base = '';
-
-beforeAll(async () => {
-  const { info } = registro;
-  sala = await abrirSala('demo-registro');
-  Object.assign(registro, { info });
-  oficina = abrirOficina(sala, 'l', 12);
-  const { api, resolverCredito, resolverGasto, resolverSolicitud } = funciones;
-  const FUNCIONES = { api, resolverCredito, resolverGasto, resolverSolicitud };
-  const servidores = new Map(
-    Object.entries(FUNCIONES).map(([nombre, funcion]) => {
-      http(nombre, funcion as unknown as Parameters<typeof http>[1]);
-      return [nombre, getTestServer(nombre)];
-    }),
-  );
-  servidor = createServer((peticion, salida) =>
-    (servidores.get(peticion.url?.slice(1) ?? '') ?? servidores.get('api'))?.emit(
-      'request',
-      peticion,
-      salida,
-    ),
-  );
-  await new Promise<void>((listo) => void servidor.listen(0, '127.0.0.1', listo));
-  base = `http://127.0.0.1:${(servidor.address() as AddressInfo).port}`;
-});
+const { info } = registro;
+const sala = await abrirSala('demo-registro');
+Object.assign(registro, { info });
+const oficina = abrirOficina(sala, 'l', 12);
+const { api, resolverCredito, resolverGasto, resolverSolicitud } = funciones;
+const servidores = new Map(
+  Object.entries({ api, resolverCredito, resolverGasto, resolverSolicitud }).map(([nombre, funcion]) => {
+    http(nombre, funcion as unknown as Parameters<typeof http>[1]);
+    return [nombre, getTestServer(nombre)];
+  }),
+);
+const servidor = createServer((peticion, salida) =>
+  (servidores.get(peticion.url?.slice(1) ?? '') ?? servidores.get('api'))?.emit('request', peticion, salida),
+);
+await new Promise<void>((listo) => void servidor.listen(0, '127.0.0.1', listo));
+const base = `http://127.0.0.1:${(servidor.address() as AddressInfo).port}`;
 afterAll(async () => {
   servidor.close();
   await sala.cerrar();

@@ -1,8 +1,8 @@
 // Auth takes what it is asked about an account and says nothing: nobody waits for it for ever, no call and no job.
 import { ROL } from '@leal/domain';
-import { abrirSala, type Sala } from '@leal/jugador';
+import { abrirSala } from '@leal/jugador';
 import { llamarPorContrato } from '@leal/seed';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/index.ts';
 import {
   buscarCuenta,
@@ -35,15 +35,11 @@ type DeCuentas = (typeof DE_CUENTAS)[number];
 const DE_VERDAD = { ...PLAZOS_MS };
 /** A call that hangs is red long before the test's own limit would say so. */
 const CUELGA_MS = 20_000;
-let sala: Sala;
-let oficina: ReturnType<typeof abrirOficina>;
+const sala = await abrirSala('demo-sin-auth');
+const oficina = abrirOficina(sala, 'l', 4);
+// The request itself gives up later than this test does: here it is Auth's own deadline that ends it.
+Object.assign(PLAZOS_MS, { cuentas: 50, peticion: 10 * CUELGA_MS });
 
-beforeAll(async () => {
-  sala = await abrirSala('demo-sin-auth');
-  oficina = abrirOficina(sala, 'l', 4);
-  // The request itself gives up later than this test does: here it is Auth's own deadline that ends it.
-  Object.assign(PLAZOS_MS, { cuentas: 50, peticion: 10 * CUELGA_MS });
-});
 beforeEach(() => {
   vi.spyOn(registro, 'aviso').mockReturnValue();
 });

@@ -11,9 +11,9 @@ import {
   NEGOCIO_POR_DEFECTO,
   sumarDias,
 } from '@leal/domain';
-import { abrirSala, type Caminante, gente, type Sala } from '@leal/jugador';
+import { abrirSala, type Caminante, gente } from '@leal/jugador';
 import { type Azar, crearAzar, documentosDeUsuario, unaCartera, unUsuario } from '@leal/seed';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { conciliarSaldos } from '../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { invocar } from '../../setup/invocar.ts';
@@ -26,13 +26,10 @@ const gerente = oficina.gerentes[0] as Caminante;
 /** What part of the days somebody pays on, client by client. */
 const PAGAN = [0.98, 0.95, 0.9, 0.85, 0.75, 0.6, 0.35];
 
-let sala: Sala;
 let ahora: Date;
-beforeAll(async () => {
-  sala = await abrirSala('demo-doce-semanas');
-  sala.callar((...error) => expect(error).toEqual([]));
-  sala.ponerReloj(() => ahora);
-});
+const sala = await abrirSala('demo-doce-semanas');
+sala.callar((...error) => expect(error).toEqual([]));
+sala.ponerReloj(() => ahora);
 afterAll(() => sala.cerrar());
 
 function documentos() {

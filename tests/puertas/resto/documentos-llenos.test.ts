@@ -1,10 +1,10 @@
 // No document grows with what people type: thousands of credits of one collector, each with a payment, a visit and a late day
 // of the longest texts, and their days, their box and their cut still take the next one.
-import { abrirSala, type Sala } from '@leal/jugador';
+import { abrirSala } from '@leal/jugador';
 import { llamarPorContrato } from '@leal/seed';
 import { centavos, filaDe, idFila, sumarDias } from '@leal/domain';
 import { porCorrida } from '@leal/pruebas/corrida';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { moverCaja } from '../../../functions/src/data/cajas.ts';
 import { leerDia } from '../../../functions/src/data/dias.ts';
 import { hacerLugar } from '../../../functions/src/data/hacer-lugar.ts';
@@ -20,12 +20,8 @@ const POR_TANDA = 100;
 const TIPOS = ['pago', 'visita', 'atraso'] as const;
 const AYER = sumarDias(HOY, -1);
 
-let sala: Sala;
-let oficina: ReturnType<typeof abrirOficina>;
-beforeAll(async () => {
-  sala = await abrirSala('demo-llenos');
-  oficina = abrirOficina(sala, 'lleno', 6, [{}, {}]);
-});
+const sala = await abrirSala('demo-llenos');
+const oficina = abrirOficina(sala, 'lleno', 6, [{}, {}]);
 afterAll(() => sala.cerrar());
 
 const uid = () => oficina.cobrador.uid;

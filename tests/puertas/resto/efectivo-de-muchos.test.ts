@@ -2,17 +2,14 @@
 import { sumarDias } from '@leal/domain';
 import { abrirSala, type Sala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { conciliarSaldos } from '../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { cobrador, HOY, idDe } from '../muchos.ts';
 import { AHORA, abrirOficina } from '../oficina.ts';
 
 const CUANTOS = 1_000;
 
-let sala: Sala;
-beforeAll(async () => {
-  sala = await abrirSala('demo-efectivo-de-muchos');
-});
+const sala = await abrirSala('demo-efectivo-de-muchos');
 afterAll(() => sala.cerrar());
 
 it('is one document and six sums of the store: a dozen reads at most', async () => {

@@ -3,7 +3,7 @@ import type { ContactoDoc, TotalesDoc } from '@leal/contract/documentos';
 import { ROL } from '@leal/domain';
 import { abrirSala, type Caminante, caminante, type Sala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { resumenDeEquipo } from '../../../functions/src/data/resumen.ts';
 import { moverTotales } from '../../../functions/src/data/totales.ts';
 import { olvidarTodo } from '../../../functions/src/platform/cache-temporal.ts';
@@ -26,10 +26,7 @@ const OFICINAS = [
   ['a large office', 60],
 ] as const;
 
-let sala: Sala;
-beforeAll(async () => {
-  sala = await abrirSala('demo-equipo');
-});
+const sala = await abrirSala('demo-equipo');
 afterAll(() => sala.cerrar());
 
 describe.each(OFICINAS)('%s', (_, cuantos) => {

@@ -3,7 +3,7 @@ import { sumarDias } from '@leal/domain';
 import { abrirSala, type Sala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { CADUCA_MS, resumen } from '../../../functions/src/data/resumen.ts';
 import { crearTotales, ponerActivo } from '../../../functions/src/data/totales.ts';
 import { olvidarTodo } from '../../../functions/src/platform/cache-temporal.ts';
@@ -18,10 +18,7 @@ const MAXIMO_LECTURAS = 50;
 const LLAMADAS = ['gerenteRutas', 'compararSemanas'] as const;
 type Nombre = (typeof LLAMADAS)[number];
 
-let sala: Sala;
-beforeAll(async () => {
-  sala = await abrirSala('demo-filas');
-});
+const sala = await abrirSala('demo-filas');
 afterAll(() => sala.cerrar());
 
 let oficina: ReturnType<typeof abrirOficina>;

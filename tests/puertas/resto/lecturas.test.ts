@@ -1,7 +1,7 @@
 // The reads of each call: its largest legal request, asked of the store's meter and compared with a written budget.
 import { LLAMADAS, type NombreCallable, type NombreLlamada } from '@leal/contract';
 import { ROL } from '@leal/domain';
-import { abrirSala, type Caminante, type Sala } from '@leal/jugador';
+import { abrirSala, type Caminante } from '@leal/jugador';
 import { llamarPorContrato, type Respuesta } from '@leal/seed';
 import type { UserRecord } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -27,14 +27,10 @@ const CAPTURAS = ES_TODO ? 300 : 75;
 /** Set aside by the room in which it is played. */
 const MEDIDA = MEDIDAS.cobrador.rafaga;
 
-let sala: Sala;
 type Oficina = ReturnType<typeof abrirOficina>;
-let oficina: Oficina;
-beforeAll(async () => {
-  sala = await abrirSala('demo-lecturas');
-  sala.callar((...error) => expect(error).toEqual([]));
-  oficina = abrirOficina(sala, 'l', CARTERA);
-});
+const sala = await abrirSala('demo-lecturas');
+sala.callar((...error) => expect(error).toEqual([]));
+const oficina = abrirOficina(sala, 'l', CARTERA);
 afterAll(() => sala.cerrar());
 
 type Medida = { readonly nombre: string; readonly estado: number; readonly lecturas: number };

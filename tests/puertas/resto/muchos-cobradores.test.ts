@@ -24,10 +24,7 @@ const DE_UN_MINUTO = 3 + 2 * (3 + 20 + 20);
 /** The number of collectors with whom changes are played: some hundreds; in the long run all of them. */
 const DE_CERCA = ES_TODO ? Infinity : 300;
 
-let sala: Sala;
-beforeAll(async () => {
-  sala = await abrirSala('demo-muchos');
-});
+const sala = await abrirSala('demo-muchos');
 afterAll(() => sala.cerrar());
 
 /** The sizes of the office: reads do not grow from the first to the second. */

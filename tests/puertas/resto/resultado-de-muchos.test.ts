@@ -2,17 +2,14 @@
 import { sumarDias } from '@leal/domain';
 import { abrirSala, type Sala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { cobrador, HOY, idDe } from '../muchos.ts';
 import { abrirOficina } from '../oficina.ts';
 
 const CUANTOS = 98;
 const DIAS = 18;
 
-let sala: Sala;
-beforeAll(async () => {
-  sala = await abrirSala('demo-resultado');
-});
+const sala = await abrirSala('demo-resultado');
 afterAll(() => sala.cerrar());
 
 /** Centavos that differ by collector and day. */

@@ -2,17 +2,14 @@
 import { centavos } from '@leal/domain';
 import { abrirSala, type Sala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { resumen, resumenDeEquipo, resumenDeFilas } from '../../../functions/src/data/resumen.ts';
 import { conciliarSaldos } from '../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { resumirOficina } from '../../../functions/src/use-cases/reportes/resumir-oficina.ts';
 import { enCero, idDe } from '../muchos.ts';
 import { AHORA, abrirOficina } from '../oficina.ts';
 
-let sala: Sala;
-beforeAll(async () => {
-  sala = await abrirSala('demo-conciliados');
-});
+const sala = await abrirSala('demo-conciliados');
 afterAll(() => sala.cerrar());
 
 it('the sums of the office are reconciled with those of the collectors: what differs is told, and made anew', async () => {

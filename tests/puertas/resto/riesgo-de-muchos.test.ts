@@ -3,7 +3,7 @@ import { type TotalesDoc, totalesEnCero } from '@leal/contract/documentos';
 import { centavos, sumarDias } from '@leal/domain';
 import { abrirSala, type Sala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { leerRutasDeTodos } from '../../../functions/src/data/equipo.ts';
 import { resumen, resumenDeEquipo, rutaDeEquipo } from '../../../functions/src/data/resumen.ts';
 import { leerTotales, moverTotales } from '../../../functions/src/data/totales.ts';
@@ -28,10 +28,7 @@ type Riesgo = Cartera & {
   siguiente: string | null;
 };
 
-let sala: Sala;
-beforeAll(async () => {
-  sala = await abrirSala('demo-riesgo');
-});
+const sala = await abrirSala('demo-riesgo');
 afterAll(() => sala.cerrar());
 
 /** A collector whose credits are behind for days of their own. */

@@ -24,10 +24,7 @@ type Semana = { dias: number[]; cobrado: number; abonos: number };
 type Fila = { id_cobrador: string; actual: Semana; anterior: Semana | null };
 type Pagina = { datos: Fila[]; siguiente: string | null; leido?: string };
 
-let sala: Sala;
-beforeAll(async () => {
-  sala = await abrirSala('demo-semanas');
-});
+const sala = await abrirSala('demo-semanas');
 afterAll(() => sala.cerrar());
 
 let oficina: ReturnType<typeof abrirOficina>;
