@@ -1,18 +1,11 @@
 // A bad line to the store: answers that get lost after the commit, races that are lost, a store that is away.
 // On its own suite: a fault hits the next caller, whoever it is.
-import { LLAMADAS, type NombreLlamada } from '@leal/contract';
+import type { NombreLlamada } from '@leal/contract';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ES_TODO, porCorrida } from '@leal/pruebas/corrida';
 import type { ASolas } from '../../setup/a-solas.ts';
-import { altas } from '../../setup/fallas/altas.ts';
-import { castigos } from '../../setup/fallas/castigos.ts';
-import { decisiones } from '../../setup/fallas/decisiones.ts';
-import { ABONO, generales } from '../../setup/fallas/generales.ts';
-import { casosDeReasignaciones } from '../../setup/fallas/reasignaciones.ts';
-import { banco } from '../../setup/fallas/banco.ts';
-import { importaciones } from '../../setup/fallas/importaciones.ts';
-import { type Caso, deCobrador } from '../../setup/fallas/preparar.ts';
+import { type Caso, casosDeFallas } from '../../setup/fallas/casos.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { leerLibro } from '../../setup/libro.ts';
 
@@ -32,23 +25,7 @@ export function fallas({ suite, mundo }: ASolas, cada: number): void {
    */
   const enCorto = (caso: Caso): Caso =>
     ES_TODO || SIEMPRE.includes(caso.nombre) ? caso : { ...caso, breve: true };
-  const CASOS = [
-    ...generales(mundo),
-    ...altas(mundo),
-    ...castigos(mundo),
-    ...decisiones(mundo),
-    ...casosDeReasignaciones(mundo),
-    ...importaciones(mundo),
-    ...banco(mundo),
-  ].map(enCorto);
-  /** POST, but they only read, or write the log. */
-  const SOLO_LEEN: NombreLlamada[] = ['getUserByUid', 'firebaseLogin', 'avisarErrorWeb', 'revisarImportados'];
-
-  it('every changing call of the contract is here', () => {
-    const cambian = Object.entries(LLAMADAS).filter(([, { metodo }]) => metodo !== 'GET');
-    const aqui = [...CASOS.map(({ nombre }) => nombre), ...SOLO_LEEN];
-    expect(new Set(aqui)).toEqual(new Set(cambian.map(([nombre]) => nombre)));
-  });
+  const CASOS = casosDeFallas(mundo).map(enCorto);
 
   type Clave = { readonly clave?: string };
   const CLAVES = [
@@ -56,23 +33,20 @@ export function fallas({ suite, mundo }: ASolas, cada: number): void {
     { clave: 'without a key', nueva: (): Clave => ({}) },
   ];
 
-  const exitoDe = ({ nombre, exito }: Pick<Caso, 'nombre' | 'exito'>) => exito ?? LLAMADAS[nombre].exito;
-
   const EN_TURNO = CASOS.map((caso, turno) => {
     const ambas = !caso.breve || porCorrida({ corta: false, resto: true, todo: true });
     return { ...caso, perdida: ambas || turno % 2 === 0, rechazo: ambas || turno % 2 === 1 };
   });
 
-  describe.each(EN_TURNO)('$nombre: $titulo', (caso) => {
-    const { nombre, preparar, anotaciones = 1, breve, cadaVez, perdida, rechazo } = caso;
+  describe.each(EN_TURNO)('$titulo', (caso) => {
+    const { nombre, preparar, anotaciones = 1, breve, cadaVez, exito, perdida, rechazo } = caso;
     const loGuardado = (cuerpo: object) => ({ ...cuerpo, ...(cadaVez && { [cadaVez]: '' }) });
-    const exito = exitoDe(caso);
 
     describe.each(perdida ? CLAVES.slice(0, breve && 1) : [])('$clave', ({ nueva }) => {
       it.each(breve ? [4] : [4, 13, 14])(
         'an answer lost after the commit (code %i): right answer, one effect',
         async (codigo) => {
-          const { persona, foto, anotadas, ...pedido } = await preparar();
+          const { persona, foto, anotadas, pedido } = await preparar();
           const antes = await anotadas();
           await suite.fallar({ method: 'Commit', action: 'lose-answer', code: codigo });
           const peticion = { ...pedido, ...nueva() };
@@ -101,7 +75,7 @@ export function fallas({ suite, mundo }: ASolas, cada: number): void {
     it.each(rechazo ? rechazos.slice(0, breve && 1) : [])(
       'refused $times times ($method, code $code) it succeeds in the end, once',
       async (falla) => {
-        const { persona, foto, anotadas, ...pedido } = await preparar();
+        const { persona, foto, anotadas, pedido } = await preparar();
         const antes = await anotadas();
         await suite.fallar({ action: 'refuse', ...falla });
         const respuesta = await invocar(persona, nombre, { ...pedido, clave: randomUUID() });
@@ -132,8 +106,8 @@ export function fallas({ suite, mundo }: ASolas, cada: number): void {
       const respuestas: Awaited<ReturnType<typeof invocar>>[] = [];
       for (let desde = 0; desde < preparados.length; desde += 10) {
         const tanda = preparados.slice(desde, desde + 10);
-        const enviadas = tanda.map(({ persona, nombre, cuerpo, parametros = {}, consulta = {}, clave }) =>
-          invocar(persona, nombre, { cuerpo, parametros, consulta, clave }),
+        const enviadas = tanda.map(({ persona, nombre, pedido, clave }) =>
+          invocar(persona, nombre, { ...pedido, clave }),
         );
         respuestas.push(...(await Promise.all(enviadas)));
       }
@@ -149,15 +123,16 @@ export function fallas({ suite, mundo }: ASolas, cada: number): void {
       await suite.quitarFallas();
       expect(await fotos()).toEqual(antes);
     }
-    const exitos = preparados.map(exitoDe);
+    const exitos = preparados.map(({ exito }) => exito);
     expect((await enviar()).map(({ estado }) => estado)).toEqual(exitos);
   });
 
   describe('what only reads, or reads first', () => {
+    const abono = CASOS.find(({ nombre }) => nombre === 'registrarAbono')!.preparar;
     it('a transaction that loses a race while it reads runs again', async () => {
-      const { persona, cuerpo, foto } = await deCobrador(mundo, ABONO);
+      const { persona, pedido, foto } = await abono();
       await suite.fallar({ method: 'BatchGetDocuments', action: 'refuse', code: 10, times: 3 });
-      expect(await invocar(persona, 'registrarAbono', { cuerpo })).toMatchObject({
+      expect(await invocar(persona, 'registrarAbono', pedido)).toMatchObject({
         estado: 200,
         cuerpo: { yaRegistrado: false },
       });
@@ -166,9 +141,9 @@ export function fallas({ suite, mundo }: ASolas, cada: number): void {
     });
 
     it('a change goes through although its first read finds the store down for a moment', async () => {
-      const { persona, cuerpo, foto } = await deCobrador(mundo, ABONO);
+      const { persona, pedido, foto } = await abono();
       await suite.fallar({ method: 'BatchGetDocuments', action: 'refuse', code: 14 });
-      expect(await invocar(persona, 'registrarAbono', { cuerpo })).toMatchObject({ estado: 200 });
+      expect(await invocar(persona, 'registrarAbono', pedido)).toMatchObject({ estado: 200 });
       expect(await fallasPendientes()).toEqual([]);
       await foto();
     });

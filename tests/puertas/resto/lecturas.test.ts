@@ -11,8 +11,7 @@ import { resumirOficina } from '../../../functions/src/use-cases/reportes/resumi
 import { auth } from '../../../functions/src/platform/firebase.ts';
 import type { Caso } from '../../setup/caso-pregunta.ts';
 import { CASOS } from '../../setup/casos-pregunta.ts';
-import { escenaDe } from '../../setup/escena.ts';
-import { type Datos, UN_GASTO } from '../../setup/matriz/fila.ts';
+import { ponerEnEscena } from '../../setup/matriz/fila.ts';
 import type { Mundo } from '../../setup/mundo.ts';
 import { abrirPregunta } from '../../setup/preguntas.ts';
 import indices from '../../../firestore.indexes.json' with { type: 'json' };
@@ -74,25 +73,16 @@ async function medirLecturas({ cobrador, gerente }: Oficina): Promise<void> {
         );
 }
 
-const datosDe = (uid: string, id_solicitud: string): Datos => ({
-  id_usuario: uid,
-  id_credito: `${uid}-cre-1`,
-  id_cliente: `${uid}-cli-1`,
-  id_gasto: `${uid}-gas-1`,
-  id_solicitud,
-});
-
 async function medirEscena(mundo: Mundo, nombre: NombreLlamada, escena: EnEscena): Promise<void> {
   const { gerente } = oficina;
-  const cobrador = await mundo.cobrador(escena.creditos ?? [{}], { gastos: [UN_GASTO] });
-  const pedida = (await escena.preparar?.(escenaDe(mundo, cobrador))) ?? '';
+  const { dueno: cobrador, datos } = await ponerEnEscena(mundo, escena);
   // A phone is emptied, and a box is closed, for a collector who may not any more.
   if (nombre === 'recibirRegistro' || nombre === 'cerrarCaja')
     await llamarPorContrato(gerente, 'cambiarUsuario', {
       parametros: { id_usuario: cobrador.uid },
       cuerpo: { activo: false, deja_clientes: true },
     });
-  const pedido = await escena.peticion(datosDe(cobrador.uid, pedida));
+  const pedido = await escena.peticion(datos());
   const quien = puede(nombre, ROL.cobrador) ? cobrador : gerente;
   await medir(nombre, () => llamarPorContrato(quien, nombre, pedido));
 }

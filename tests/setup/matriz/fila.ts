@@ -1,7 +1,8 @@
 // A row of the authorization matrix, and the answers that many rows share.
 import { centavos } from '@leal/domain';
 import type { CreditoDeCartera, Invocacion } from '@leal/seed';
-import type { Escena } from '../escena.ts';
+import { type Escena, escenaDe } from '../escena.ts';
+import type { Mundo } from '../mundo.ts';
 
 /** The data that a call is about. */
 export type Datos = {
@@ -37,6 +38,19 @@ export type Fila = {
   readonly supervisor: readonly [existente: Estado, inexistente: Estado];
 };
 
+export const UN_GASTO = { monto: centavos(15_000), motivo: 'Gasolina' };
+
+/** The owner of what a row is about, who has made its request: its data, of that credit. */
+export async function ponerEnEscena(mundo: Mundo, fila: Pick<Fila, 'creditos' | 'preparar'>) {
+  const dueno = await mundo.cobrador(fila.creditos ?? [{}], { gastos: [UN_GASTO] });
+  const pedida = await fila.preparar?.(escenaDe(mundo, dueno));
+  const datos = (numero?: number): Datos => ({
+    ...datosDe(dueno.uid, numero),
+    ...(pedida !== undefined && { id_solicitud: pedida }),
+  });
+  return { dueno, datos };
+}
+
 export const porUsuario = ({ id_usuario }: Datos) => ({ parametros: { id_usuario } });
 /** `preparar` says which phone. */
 export const porTelefono = ({ id_usuario, id_solicitud: dispositivo }: Datos) => ({
@@ -51,7 +65,6 @@ export const DE_GERENTE = { cobrador: [403, 403, 403], gerente: [200, 404], supe
 /** Nobody's id: a list or figures of all. */
 export const DE_TODOS = { ...DE_GERENTE, gerente: [200, 200] } as const;
 export const DE_TODOS_Y_SUPERVISOR = { ...DE_TODOS, supervisor: [200, 200] } as const;
-export const UN_GASTO = { monto: centavos(15_000), motivo: 'Gasolina' };
 export const PENDIENTE: readonly CreditoDeCartera[] = [{ estado: 'Pendiente' }];
 export const porIdCredito = ({ id_credito }: Datos) => ({ cuerpo: { id_credito } });
 export const porCliente = ({ id_cliente }: Datos) => ({ parametros: { id_cliente } });

@@ -2,11 +2,10 @@
 import type { NombreLlamada } from '@leal/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { escenaDe } from '../escena.ts';
 import { invocar } from '../invocar.ts';
 import { leerLibro } from '../libro.ts';
 import type { Mundo, Persona } from '../mundo.ts';
-import { type Datos, datosDe, type Estado, type Fila, UN_GASTO } from './fila.ts';
+import { type Datos, datosDe, type Estado, type Fila, ponerEnEscena } from './fila.ts';
 import { MATRIZ } from './matriz.ts';
 import { APARTE, DE_QUIEN_LA_LLEVA, DE_QUIEN_LA_LLEVO } from './prestatario.ts';
 
@@ -62,13 +61,8 @@ export function probarRoles(mundo: Mundo, nombres: readonly EnMatriz[]): void {
 
   describe.each(filas)('$nombre', ({ nombre, fila }) => {
     it('answers each role as the matrix says, and a refusal changes nothing', async () => {
-      const dueno = await mundo.cobrador(fila.creditos ?? [{}], { gastos: [UN_GASTO] });
-      const pedida = await fila.preparar?.(escenaDe(mundo, dueno));
-      const deEl = (n: number) => ({
-        ...datosDe(dueno.uid, n),
-        ...(pedida !== undefined && { id_solicitud: pedida }),
-      });
-      const propios = deEl(1);
+      const { dueno, datos: deEl } = await ponerEnEscena(mundo, fila);
+      const propios = deEl();
       const nadie = datosDe(`nadie-${randomUUID().slice(0, 8)}`);
       const casos = [
         { quien: otro, datos: propios, espera: fila.cobrador[1] },
@@ -101,17 +95,15 @@ export function probarRoles(mundo: Mundo, nombres: readonly EnMatriz[]): void {
 
   describe.each(filas)('$nombre, of a route that is lent', ({ nombre, fila }) => {
     it('answers whoever works it as its own collector, and the day after hears only of their cash', async () => {
-      const dueno = await mundo.cobrador(fila.creditos ?? [{}], { gastos: [UN_GASTO] });
+      const { dueno, datos } = await ponerEnEscena(mundo, fila);
       const prestatario = await mundo.cobrador([{}]);
-      const pedida = await fila.preparar?.(escenaDe(mundo, dueno));
-      const datos = { ...datosDe(dueno.uid), ...(pedida !== undefined && { id_solicitud: pedida }) };
       const [propio, ajeno] = fila.cobrador;
       for (const { cuando, hasta, vale } of AYER_Y_HOY) {
         await llevar(mundo, dueno.uid, prestatario.uid, new Date(hasta));
         const puede = vale ? DE_QUIEN_LA_LLEVA : DE_QUIEN_LA_LLEVO;
         const espera = APARTE[nombre] ?? (puede.has(nombre) ? propio : ajeno);
         const antes = await leerLibro(mundo.db, dueno.uid);
-        const { estado } = await invocar(prestatario, nombre, await fila.peticion(datos));
+        const { estado } = await invocar(prestatario, nombre, await fila.peticion(datos()));
         expect([cuando, estado]).toEqual([cuando, espera]);
         if (espera >= 400) expect(await leerLibro(mundo.db, dueno.uid)).toEqual(antes);
       }
