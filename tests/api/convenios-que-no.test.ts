@@ -1,12 +1,12 @@
 // A new plan that a client promises: the loans, rows and people that it is refused for, and that nothing is written then.
 import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { cancelar, conSuConvenio, convenir } from '../setup/convenio.ts';
+import { conSuConvenio, convenir } from '../setup/convenio.ts';
 import { escena } from '../setup/escena.ts';
 import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
-const { detalle, tarjeta, idDe } = conSuConvenio;
+const { detalle, tarjeta } = conSuConvenio;
 const gerente = await mundo.cuenta('gerente@leal.demo');
 
 describe('is refused, and nothing is written', () => {
@@ -86,21 +86,6 @@ describe('is refused, and nothing is written', () => {
       estado: 422,
       cuerpo: { code: 'NO_ELEGIBLE' },
     });
-    expect((await convenir(gerente, { id_credito: 'nadie' })).estado).toBe(404);
-  });
-
-  it('of another collector’s loan, and to a supervisor', async () => {
-    const e = await escena(mundo);
-    const otro = await mundo.cobrador([{}]);
-    const supervisor = await mundo.cuenta('supervisor@leal.demo');
-    await convenir(e.cobrador, e);
-    const id = await idDe(e);
-    const antes = await e.libro();
-    for (const quien of [otro, supervisor]) {
-      expect((await convenir(quien, { ...e, convenio: id })).estado).toBe(403);
-      expect((await cancelar(quien, e.id_credito, id)).estado).toBe(403);
-    }
-    expect(await e.libro()).toEqual(antes);
   });
 
   it('is no reason to refuse a payment, and is kept when all is paid', async () => {

@@ -161,10 +161,6 @@ describe('refused, and nothing changes', () => {
     expect(await registro(uid)).toMatchObject({ email });
     expect((await editar(uid, { nombre: 'Yo Misma', email })).cuerpo.usuario.nombre).toBe('Yo Misma');
   });
-
-  it('somebody who is not there: 404', async () => {
-    expect((await editar('nadie', { nombre: 'Nora', email: otroCorreo() })).estado).toBe(404);
-  });
 });
 
 describe('two at once', () => {

@@ -170,16 +170,6 @@ describe('refused, and nothing changes', () => {
     expect(solicitud?.datos).toMatchObject({ aplicados: { telefono: (await elCliente())?.telefono } });
   });
 
-  it('a collector or a supervisor: 403', async () => {
-    const { pedirCambios, cobrador, libro } = await escena(mundo);
-    const id = await pedirCambios();
-    const antes = await libro();
-    const supervisor = await mundo.cuenta('supervisor@leal.demo');
-    for (const quien of [cobrador, supervisor])
-      expect((await aprobar(id, { cambios: { telefono: NUEVO } }, quien)).estado).toBe(403);
-    expect(await libro()).toEqual(antes);
-  });
-
   it('a deleted client: 422 in words', async () => {
     const { pedirCambios, id_cliente } = await escena(mundo);
     const id = await pedirCambios();

@@ -240,15 +240,6 @@ describe('its receipts', () => {
 });
 
 describe('who may read it', () => {
-  it('another collector gets what an unknown credit gets', async () => {
-    const { id_credito } = await escena(mundo);
-    const otro = await mundo.cobrador();
-    const [ajeno, ninguno] = [await pedir(otro, id_credito), await pedir(otro, 'no-hay')];
-    expect([ajeno.estado, ajeno.cuerpo]).toEqual([ninguno.estado, ninguno.cuerpo]);
-    expect(ajeno.estado).toBe(403);
-    expect((await pedir(gerente, 'no-hay')).estado).toBe(404);
-  });
-
   it('of a deleted client the office alone', async () => {
     const prestamo = await escena(mundo, pagado(600));
     expect((await eliminarCliente(gerente, prestamo.id_cliente)).estado).toBe(204);

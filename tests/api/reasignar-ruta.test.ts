@@ -5,7 +5,6 @@ import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import type { Persona } from '../setup/mundo.ts';
 import { acabar, empezar, preguntar, reasignar, seguir } from '../setup/reasignar.ts';
-import { NO } from '../setup/tareas.ts';
 
 const mundo = abrirMundo();
 const gerente = await mundo.cuenta('gerente@leal.demo');
@@ -81,12 +80,4 @@ describe('a whole route', () => {
     expect((await acabar(gerente, cuerpo.id_reasignacion)).cuerpo).toMatchObject({ pasaron: 25 });
     expect(await clientesDe(de)).toHaveLength(2);
   });
-
-  it.each(['seguirReasignacion', 'detenerReasignacion', 'leerReasignacion'] as const)(
-    'nobody can %s one that does not exist',
-    async (nombre) => {
-      const parametros = { id_reasignacion: 'nadie' };
-      expect(await invocar(gerente, nombre, { parametros })).toMatchObject(NO(404, 'NO_ENCONTRADO'));
-    },
-  );
 });

@@ -14,16 +14,6 @@ test('the seed has one account of each role, and every one can sign in', async (
   expect(new Set(roles)).toEqual(new Set([5, 6, 7]));
 });
 
-test('malformed JSON is 400 in our form', async () => {
-  const respuesta = await fetch(`${suite.api}auth/firebase-login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"token":',
-  });
-  expect(respuesta.status).toBe(400);
-  expect(await respuesta.json()).toMatchObject({ code: 'DATOS_INVALIDOS' });
-});
-
 test('the answers of the API carry the headers of firebase.json and the time', async () => {
   const { headers } = await fetch(`${suite.api}salud`);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
