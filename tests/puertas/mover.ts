@@ -1,4 +1,5 @@
 // Collectors of many that move, and what the screens of all of them answer.
+import type { Sala } from '@leal/jugador';
 import { moverTotales } from '../../functions/src/data/totales.ts';
 import { conReintentos } from '../../functions/src/platform/transacciones.ts';
 import { HOY, idDe } from './muchos.ts';
@@ -15,14 +16,27 @@ type Fila = {
 };
 export type Pagina = { datos: Fila[]; siguiente: string | null; leido?: string };
 
-export const escribir = (hacer: Parameters<typeof conReintentos<null>>[0]) =>
-  conReintentos(hacer, { averiguar: () => Promise.resolve(null) });
+type Transaccion = Parameters<Parameters<typeof conReintentos<null>>[0]>[0];
+export const escribir = (hacer: (tx: Transaccion) => void) =>
+  conReintentos<null>(
+    (tx) => {
+      hacer(tx);
+      return Promise.resolve(null);
+    },
+    { averiguar: () => Promise.resolve(null) },
+  );
+export const sumar = (id: string, incrementos: Parameters<typeof moverTotales>[2]) =>
+  escribir((tx) => moverTotales(tx, id, incrementos, { hoy: HOY, ultimo_movimiento_en: AHORA }));
 export const mover = (i: number, dia = HOY, cobrado_centavos = 12_300) =>
-  escribir((tx) => {
-    const incrementos = { ultimos_15_dias: { [dia]: { cobrado_centavos, pagos: 1 } } };
-    moverTotales(tx, idDe(i), incrementos, { hoy: HOY, ultimo_movimiento_en: AHORA });
-    return Promise.resolve(null);
-  });
+  sumar(idDe(i), { ultimos_15_dias: { [dia]: { cobrado_centavos, pagos: 1 } } });
 export const moverDoce = async () => {
   for (let i = 1; i <= 12; i += 1) await mover(i);
 };
+
+/** What it reads and writes. */
+export async function medido<T>(sala: Sala, hacer: () => Promise<T>) {
+  sala.motor.meter.reset();
+  const resultado = await hacer();
+  const { reads, writes } = sala.motor.meter.reading();
+  return { resultado, reads, writes };
+}

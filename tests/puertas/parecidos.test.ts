@@ -1,5 +1,5 @@
 // The cost of looking every hour for whom the clients of waiting credits may be already.
-import { abrirSala, type Sala } from '@leal/jugador';
+import { abrirSala } from '@leal/jugador';
 import { afterAll, expect, it } from 'vitest';
 import { buscarParecidos } from '../../functions/src/use-cases/vistos/buscar-parecidos.ts';
 import { mundoDe } from '../setup/mundo-de-sala.ts';

@@ -1,6 +1,6 @@
 // The cash of the next days in an office of a thousand collectors: what it reads, however many they are.
 import { sumarDias } from '@leal/domain';
-import { abrirSala, type Sala } from '@leal/jugador';
+import { abrirSala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { afterAll, expect, it } from 'vitest';
 import { conciliarSaldos } from '../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';

@@ -1,16 +1,15 @@
 // The team's table: what it reads of a small office and of a large one, and that what it says is what is stored.
 import type { ContactoDoc, TotalesDoc } from '@leal/contract/documentos';
 import { ROL } from '@leal/domain';
-import { abrirSala, type Caminante, caminante, type Sala } from '@leal/jugador';
+import { abrirSala, type Caminante, caminante } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { resumenDeEquipo } from '../../../functions/src/data/resumen.ts';
-import { moverTotales } from '../../../functions/src/data/totales.ts';
 import { olvidarTodo } from '../../../functions/src/platform/cache-temporal.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
-import { conReintentos } from '../../../functions/src/platform/transacciones.ts';
 import { resumirOficina } from '../../../functions/src/use-cases/reportes/resumir-oficina.ts';
-import { cobrador, HOY, idDe } from '../muchos.ts';
+import { sumar } from '../mover.ts';
+import { cobrador, idDe } from '../muchos.ts';
 import { abrirOficina, AHORA } from '../oficina.ts';
 
 const FILAS = 20;
@@ -48,14 +47,7 @@ describe.each(OFICINAS)('%s', (_, cuantos) => {
     const cuerpo = { dispositivo, version: '1.0.0', sin_enviar, monto_sin_enviar: 120 * sin_enviar };
     return llamarPorContrato(quien, 'avisarContacto', { cuerpo });
   };
-  const mover = ({ uid }: Caminante, en_mano_centavos: number) =>
-    conReintentos(
-      (tx) => {
-        moverTotales(tx, uid, { en_mano_centavos }, { hoy: HOY, ultimo_movimiento_en: AHORA });
-        return Promise.resolve(null);
-      },
-      { averiguar: () => Promise.resolve(null) },
-    );
+  const mover = ({ uid }: Caminante, en_mano_centavos: number) => sumar(uid, { en_mano_centavos });
   const moverTodos = async (quienes: readonly Caminante[]) => {
     for (const quien of quienes) await mover(quien, 1_000);
   };

@@ -1,6 +1,6 @@
 // The screens of all collectors of a large office: what they read, that they say what each collector's sums say, and how old they say they are.
 import { sumarDias } from '@leal/domain';
-import { abrirSala, type Sala } from '@leal/jugador';
+import { abrirSala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { crearTotales, ponerActivo } from '../../../functions/src/data/totales.t
 import { olvidarTodo } from '../../../functions/src/platform/cache-temporal.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { resumirOficina } from '../../../functions/src/use-cases/reportes/resumir-oficina.ts';
-import { escribir, mover, moverDoce, type Pagina } from '../mover.ts';
+import { escribir, medido as medidoEn, mover, moverDoce, type Pagina } from '../mover.ts';
 import { cobrador, HOY, idDe } from '../muchos.ts';
 import { AHORA, abrirOficina } from '../oficina.ts';
 
@@ -36,12 +36,7 @@ async function abrir(cuantos: number): Promise<void> {
 
 const unMinuto = () => resumirOficina({ ahora: () => ahora });
 
-async function medido<T>(hacer: () => Promise<T>) {
-  sala.motor.meter.reset();
-  const resultado = await hacer();
-  const { reads, writes } = sala.motor.meter.reading();
-  return { resultado, reads, writes };
-}
+const medido = <T>(hacer: () => Promise<T>) => medidoEn(sala, hacer);
 
 /** All answers of a screen, one after the other. */
 async function leer(nombre: Nombre, consulta: Record<string, string> = {}): Promise<Pagina[]> {
@@ -222,10 +217,7 @@ describe('what becomes of the rows that are kept', () => {
   });
 
   it('a new collector is in them at once, and with the next minute', async () => {
-    await escribir((tx) => {
-      crearTotales(tx, 'k00100x', 'Nueva');
-      return Promise.resolve(null);
-    });
+    await escribir((tx) => crearTotales(tx, 'k00100x', 'Nueva'));
     await exigirExactas();
     await unMinuto();
     await exigirExactas();
@@ -238,10 +230,7 @@ describe('what becomes of the rows that are kept', () => {
       await firestore()
         .doc(`usuarios/${idDe(i)}`)
         .update({ activo });
-      await escribir((tx) => {
-        ponerActivo(tx, idDe(i), activo);
-        return Promise.resolve(null);
-      });
+      await escribir((tx) => ponerActivo(tx, idDe(i), activo));
     };
     expect(de(await leer('gerenteRutas'), 3)?.activo).toBe(true);
     await firestore()

@@ -1,14 +1,14 @@
 // An office of a thousand collectors, and of ten thousand: what its screens read and are sent, and that the figures are right.
-import { abrirSala, type Sala } from '@leal/jugador';
+import { abrirSala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ES_TODO, porCorrida } from '@leal/pruebas/corrida';
 import { avisos } from '../../../functions/src/data/avisos.ts';
 import { resumen } from '../../../functions/src/data/resumen.ts';
-import { leerTotales, moverTotales } from '../../../functions/src/data/totales.ts';
-import { conReintentos } from '../../../functions/src/platform/transacciones.ts';
+import { leerTotales } from '../../../functions/src/data/totales.ts';
 import { resumirOficina } from '../../../functions/src/use-cases/reportes/resumir-oficina.ts';
 import { AVISOS_RECIENTES } from '../../../web/src/lib/vivo/avisos.ts';
+import { sumar } from '../mover.ts';
 import { cobrador, HOY, idDe, recuento, suma, type Totales } from '../muchos.ts';
 import { AHORA, abrirOficina } from '../oficina.ts';
 
@@ -54,18 +54,10 @@ describe.each(CUANTOS)('an office of %i collectors', (cuantos) => {
     return { cuerpo: resultado.cuerpo, lecturas };
   };
   const mover = (i: number, monto: number) =>
-    conReintentos(
-      (tx) => {
-        const cobrado_centavos = monto;
-        const incrementos = {
-          total_pagado_activos_centavos: monto,
-          ultimos_15_dias: { [HOY]: { cobrado_centavos, pagos: 1 } },
-        };
-        moverTotales(tx, idDe(i), incrementos, { hoy: HOY, ultimo_movimiento_en: AHORA });
-        return Promise.resolve(null);
-      },
-      { averiguar: () => Promise.resolve(null) },
-    );
+    sumar(idDe(i), {
+      total_pagado_activos_centavos: monto,
+      ultimos_15_dias: { [HOY]: { cobrado_centavos: monto, pagos: 1 } },
+    });
 
   it(`its dashboard reads at most ${MAXIMO_LECTURAS} documents and says what all collectors add up to`, async () => {
     const { cuerpo, lecturas } = await tablero();

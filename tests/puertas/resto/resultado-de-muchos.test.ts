@@ -1,6 +1,6 @@
 // The result of a month in an office of a hundred collectors: what it reads, however many days there are.
 import { sumarDias } from '@leal/domain';
-import { abrirSala, type Sala } from '@leal/jugador';
+import { abrirSala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { afterAll, expect, it } from 'vitest';
 import { cobrador, HOY, idDe } from '../muchos.ts';

@@ -1,6 +1,6 @@
 // What is kept of all collectors is reconciled with each one's own sums.
 import { centavos } from '@leal/domain';
-import { abrirSala, type Sala } from '@leal/jugador';
+import { abrirSala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { afterAll, expect, it } from 'vitest';
 import { resumen, resumenDeEquipo, resumenDeFilas } from '../../../functions/src/data/resumen.ts';

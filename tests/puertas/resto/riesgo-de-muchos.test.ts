@@ -1,15 +1,15 @@
 // Portfolio at risk of a large office: what it reads, that it is exact, and how old it says it is.
 import { type TotalesDoc, totalesEnCero } from '@leal/contract/documentos';
 import { centavos, sumarDias } from '@leal/domain';
-import { abrirSala, type Sala } from '@leal/jugador';
+import { abrirSala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { leerRutasDeTodos } from '../../../functions/src/data/equipo.ts';
 import { resumen, resumenDeEquipo, rutaDeEquipo } from '../../../functions/src/data/resumen.ts';
-import { leerTotales, moverTotales } from '../../../functions/src/data/totales.ts';
+import { leerTotales } from '../../../functions/src/data/totales.ts';
 import { olvidarTodo } from '../../../functions/src/platform/cache-temporal.ts';
-import { conReintentos } from '../../../functions/src/platform/transacciones.ts';
 import { resumirOficina } from '../../../functions/src/use-cases/reportes/resumir-oficina.ts';
+import { sumar } from '../mover.ts';
 import { cobrador, HOY, idDe, suma } from '../muchos.ts';
 import { AHORA, abrirOficina } from '../oficina.ts';
 
@@ -90,14 +90,7 @@ describe.each([25, 300, 1_000])('an office of %i collectors', (cuantos) => {
   }
   /** A credit that is behind for so many days is one more. */
   const sumarAtraso = (id: string, dias: number) =>
-    conReintentos(
-      (tx) => {
-        const por_atraso = { [sumarDias(HOY, -dias)]: { 60: { n: 1, saldo_centavos: 77_700 } } };
-        moverTotales(tx, id, { por_atraso }, { hoy: HOY, ultimo_movimiento_en: AHORA });
-        return Promise.resolve(null);
-      },
-      { averiguar: () => Promise.resolve(null) },
-    );
+    sumar(id, { por_atraso: { [sumarDias(HOY, -dias)]: { 60: { n: 1, saldo_centavos: 77_700 } } } });
 
   async function exigirExacto(riesgo: Riesgo, cuantosSeVen = MAXIMO_FILAS) {
     const { edades, plazos, cobradores, total_cobradores, siguiente: _, ...visto } = riesgo;

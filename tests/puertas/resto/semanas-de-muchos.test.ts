@@ -1,17 +1,17 @@
 // Weeks that are over, side by side, of a large office: what the screen reads, and that no correction of them is missed.
 import { type Fecha, fecha, sumarDias } from '@leal/domain';
-import { abrirSala, type Sala } from '@leal/jugador';
+import { abrirSala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { semanaGuardada } from '../../../functions/src/data/resumen.ts';
-import { moverDias, moverTotales } from '../../../functions/src/data/totales.ts';
+import { moverDias } from '../../../functions/src/data/totales.ts';
 import { olvidarTodo } from '../../../functions/src/platform/cache-temporal.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
-import { conReintentos } from '../../../functions/src/platform/transacciones.ts';
 import { recompilarReportes } from '../../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { guardarSemanas } from '../../../functions/src/use-cases/reportes/guardar-semanas.ts';
 import { resumirOficina } from '../../../functions/src/use-cases/reportes/resumir-oficina.ts';
-import { cobrador, HOY, idDe } from '../muchos.ts';
+import { escribir, medido as medidoEn, mover } from '../mover.ts';
+import { cobrador, idDe } from '../muchos.ts';
 import { AHORA, abrirOficina } from '../oficina.ts';
 import { SEMANAS, semanaDe } from '../semanas.ts';
 
@@ -47,12 +47,7 @@ async function abrir(cuantos: number): Promise<void> {
   await unMinuto();
 }
 
-async function medido<T>(hacer: () => Promise<T>) {
-  sala.motor.meter.reset();
-  const resultado = await hacer();
-  const { reads, writes } = sala.motor.meter.reading();
-  return { resultado, reads, writes };
-}
+const medido = <T>(hacer: () => Promise<T>) => medidoEn(sala, hacer);
 
 /** All answers of the screen, one after the other. */
 async function leer(semana: Fecha, limite?: string): Promise<Pagina[]> {
@@ -120,24 +115,11 @@ async function exigirExactas(lunes: Fecha): Promise<void> {
   expect(new Set(leidos(await leerDeNuevo(lunes)))).toEqual(new Set([undefined]));
 }
 
-const escribir = (hacer: Parameters<typeof conReintentos<null>>[0]) =>
-  conReintentos(hacer, { averiguar: () => Promise.resolve(null) });
 /** A payment of a week that is over comes, is corrected, or goes: the one door of all of them. */
 const corregir = (i: number, lunes: Fecha, cobrado_centavos = 700) =>
-  escribir((tx) => {
-    moverDias(tx, idDe(i), { dias: { [sumarDias(lunes, 2)]: { cobrado_centavos, pagos: 1 } } }, AHORA);
-    return Promise.resolve(null);
-  });
-const mover = (i: number) =>
-  escribir((tx) => {
-    moverTotales(
-      tx,
-      idDe(i),
-      { ultimos_15_dias: { [HOY]: { cobrado_centavos: 100, pagos: 1 } } },
-      { hoy: HOY },
-    );
-    return Promise.resolve(null);
-  });
+  escribir((tx) =>
+    moverDias(tx, idDe(i), { dias: { [sumarDias(lunes, 2)]: { cobrado_centavos, pagos: 1 } } }, AHORA),
+  );
 
 describe.each([300, 1_000])('an office of %i collectors', (cuantos) => {
   beforeAll(async () => {
