@@ -16,10 +16,10 @@ import {
   traspasoDoc,
 } from '@leal/contract/documentos';
 import type { Documento } from '@leal/seed';
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 
-export type Libro = Awaited<ReturnType<typeof leerLibro>>;
+export type Libro = ReturnType<typeof armarLibro>;
 
 function conFechas(valor: unknown): unknown {
   if (valor instanceof Timestamp) return valor.toDate();
@@ -28,86 +28,10 @@ function conFechas(valor: unknown): unknown {
   return Object.fromEntries(Object.entries(valor).map(([campo, v]) => [campo, conFechas(v)]));
 }
 
-/** A document, checked against its shape. */
-const leida = <T>(esquema: z.ZodMiniType<T>, foto: DocumentSnapshot): T =>
-  esquema.parse(conFechas(foto.data()));
-
-type Cuatro<T> = [T, T, T, T];
-
-/**
- * All the documents that carry this collector; and of what is others': credits of which this one's days and box hold
- * something, and rows and requests on credits that are this one's by now.
- */
-export async function leerLibro(db: Firestore, uid: string) {
-  const deCobrador = (coleccion: string) => db.collection(coleccion).where('id_cobrador', '==', uid).get();
-  const unicos = ['totales', 'avisos', 'rutas', 'cajas'].map((coleccion) => db.doc(`${coleccion}/${uid}`));
-  const [
-    creditos,
-    clientes,
-    solicitudes,
-    gastos,
-    traspasos,
-    cortes,
-    diferencias,
-    bitacora,
-    dias,
-    renglones,
-    sueltos,
-  ] = await Promise.all([
-    deCobrador('creditos'),
-    deCobrador('clientes'),
-    deCobrador('solicitudes'),
-    deCobrador('gastos'),
-    deCobrador('traspasos'),
-    deCobrador('cortes'),
-    deCobrador('diferencias'),
-    deCobrador('bitacora'),
-    db.collection(`totales/${uid}/dias`).get(),
-    // One query, however many credits: a row that carries another collector is missing in the sums.
-    db.collectionGroup('movimientos').where('id_cobrador', '==', uid).get(),
-    db.getAll(...unicos),
-  ]);
-  const [totales, avisos, ruta, caja] = sueltos as Cuatro<DocumentSnapshot>;
-  const ajenos = await db.collection('creditos').where('tambien_de', 'array-contains', uid).get();
-  // Only of credits that have changed hands others have rows, or hold what was asked.
-  const mudados = creditos.docs.filter((foto) => foto.data()['tambien_de']);
-  const deOtros = ({ id_cobrador }: { readonly id_cobrador: string }) => id_cobrador !== uid;
-  const susRenglones = await Promise.all(mudados.map(({ ref }) => ref.collection('movimientos').get()));
-  const respuestas = await Promise.all(
-    mudados.map(({ id }) => db.collection('solicitudes').where('id_credito', '==', id).get()),
-  );
-  return {
-    ajenos: {
-      creditos: ajenos.docs.map((foto) => leida(creditoDoc, foto)).filter(deOtros),
-      movimientos: susRenglones
-        .flatMap(({ docs }) => docs.map((foto) => leida(movimientoDoc, foto)))
-        .filter(deOtros),
-      solicitudes: respuestas
-        .flatMap(({ docs }) => docs.map((foto) => leida(solicitudDoc, foto)))
-        .filter(deOtros),
-    },
-    creditos: creditos.docs.map((foto) => leida(creditoDoc, foto)),
-    clientes: clientes.docs.map((foto) => leida(clienteDoc, foto)),
-    movimientos: renglones.docs.map((foto) => leida(movimientoDoc, foto)),
-    solicitudes: solicitudes.docs.map((foto) => leida(solicitudDoc, foto)),
-    gastos: gastos.docs.map((foto) => leida(gastoDoc, foto)),
-    traspasos: traspasos.docs.map((foto) => leida(traspasoDoc, foto)),
-    cortes: cortes.docs.map((foto) => leida(corteDoc, foto)),
-    diferencias: diferencias.docs.map((foto) => leida(diferenciaDoc, foto)),
-    bitacora: bitacora.docs.map((foto) => leida(bitacoraDoc, foto)),
-    // The note to the hourly job goes whenever that runs, in the suite that all tests share.
-    dias: dias.docs.map((foto) => ({ ...leida(diaDoc, foto), marcas_por_calcular: false })),
-    totales: leida(totalesDoc, totales),
-    avisos: leida(avisoDoc, avisos),
-    ruta: ruta.exists ? leida(rutaDoc, ruta) : null,
-    caja: leida(cajaDoc, caja),
-  };
-}
-
 /** All that a collector has of a collection, checked against its shape. */
 type De = <T>(coleccion: string, esquema: z.ZodMiniType<T>) => T[];
 
-export function armarLibro(de: De, deOtros: De, uid: string): Libro {
+export function armarLibro(de: De, deOtros: De, uid: string) {
   const unico = <T>(coleccion: string, esquema: z.ZodMiniType<T>): T => {
     const [documento] = de(coleccion, esquema);
     if (documento === undefined) throw new Error(`No ${coleccion}`);
@@ -138,7 +62,7 @@ export function armarLibro(de: De, deOtros: De, uid: string): Libro {
   };
 }
 
-/** The same from documents at hand. */
+/** A collector's book from documents at hand. */
 export function libroDe(documentos: readonly Documento[], uid: string): Libro {
   const leer =
     (propios: boolean): De =>
@@ -150,4 +74,49 @@ export function libroDe(documentos: readonly Documento[], uid: string): Libro {
         })
         .map(({ datos }) => esquema.parse(datos));
   return armarLibro(leer(true), leer(false), uid);
+}
+
+const SUYAS = 'creditos clientes solicitudes gastos traspasos cortes diferencias bitacora'.split(' ');
+const UNICOS = ['totales', 'avisos', 'rutas', 'cajas'];
+
+/**
+ * All the documents that carry this collector; and of what is others': credits of which this one's days and box hold
+ * something, and rows and requests on credits that are this one's by now.
+ */
+export async function leerLibro(db: Firestore, uid: string): Promise<Libro> {
+  const consultas = [
+    ...SUYAS.map((coleccion) => db.collection(coleccion).where('id_cobrador', '==', uid)),
+    db.collection(`totales/${uid}/dias`),
+    // One query, however many credits: a row that carries another collector is missing in the sums.
+    db.collectionGroup('movimientos').where('id_cobrador', '==', uid),
+    db.collection('creditos').where('tambien_de', 'array-contains', uid),
+  ];
+  const [unicos, ...suyas] = await Promise.all([
+    db.getAll(...UNICOS.map((coleccion) => db.doc(`${coleccion}/${uid}`))),
+    ...consultas.map((consulta) => consulta.get()),
+  ]);
+  const fotos = suyas.flatMap(({ docs }) => docs);
+  // Only of credits that have changed hands others have rows, or hold what was asked.
+  const mudados = fotos.filter(
+    (foto) => foto.ref.parent.id === 'creditos' && foto.get('id_cobrador') === uid && foto.get('tambien_de'),
+  );
+  const deMudados = await Promise.all(
+    mudados.flatMap(({ id, ref }) => [
+      ref.collection('movimientos').get(),
+      db.collection('solicitudes').where('id_credito', '==', id).get(),
+    ]),
+  );
+  fotos.push(...deMudados.flatMap(({ docs }) => docs));
+  const porRuta = new Map(
+    [...unicos.filter(({ exists }) => exists), ...fotos].map((foto) => [
+      foto.ref.path,
+      conFechas(foto.data()) as Documento['datos'],
+    ]),
+  );
+  const libro = libroDe(
+    Array.from(porRuta, ([ruta, datos]) => ({ ruta, datos })),
+    uid,
+  );
+  // The note to the hourly job goes whenever that runs, in the suite that all tests share.
+  return { ...libro, dias: libro.dias.map((dia) => ({ ...dia, marcas_por_calcular: false })) };
 }
