@@ -1,8 +1,7 @@
 // The tests of the demo that concern everybody: its books, the office's figures, the cost of each call, and the
 // reconciliation.
-import { porCorrida } from '@leal/pruebas/corrida';
 import { describe } from 'vitest';
-import { abrirASolas } from '../setup/a-solas.ts';
+import { abrirASolas, delResto } from '../setup/a-solas.ts';
 import { sumasConciliadas } from './a-solas/conciliacion.ts';
 import { cuentasConciliadas } from './a-solas/cuentas-conciliadas.ts';
 import { conteosDeDecisiones } from './a-solas/conteos-decisiones.ts';
@@ -13,11 +12,6 @@ import { filtrosDeActivos } from './a-solas/filtros-activos.ts';
 import { semanasComparadas } from './a-solas/semanas-comparadas.ts';
 import { clientesDeAntes } from './a-solas/reindexar.ts';
 import { nocheDelDemo } from './a-solas/noche-del-demo.ts';
-
-/** Left out of `npm test`. */
-function delResto(titulo: string, partes: () => void): void {
-  if (porCorrida({ corta: false, resto: true, todo: true })) describe(titulo, partes);
-}
 
 const solas = await abrirASolas('demo');
 

@@ -1,7 +1,7 @@
 // Tests that need a suite for themselves: runs over all collectors, faults, and records that lists refuse.
 import { porCorrida } from '@leal/pruebas/corrida';
 import { describe } from 'vitest';
-import { abrirASolas } from '../setup/a-solas.ts';
+import { abrirASolas, delResto } from '../setup/a-solas.ts';
 import { conciliacionCortada } from './a-solas/conciliacion-cortada.ts';
 import { datosLegales } from './a-solas/datos-legales.ts';
 import { exportacionEnPaginas } from './a-solas/excel-paginas.ts';
@@ -9,11 +9,6 @@ import { fallas } from './a-solas/fallas.ts';
 import { primerGerente } from './a-solas/primer-gerente.ts';
 import { sinPosicion } from './a-solas/sin-posicion.ts';
 import { respaldoRestaurado } from './a-solas/respaldo.ts';
-
-/** Left out of `npm test`. */
-function delResto(titulo: string, partes: () => void): void {
-  if (porCorrida({ corta: false, resto: true, todo: true })) describe(titulo, partes);
-}
 
 const solas = await abrirASolas('vacia');
 

@@ -1,5 +1,8 @@
 // Collectors of many that move, and what the screens of all of them answer.
-import type { Sala } from '@leal/jugador';
+import type { NombreLlamada } from '@leal/contract';
+import type { Caminante, Sala } from '@leal/jugador';
+import { llamarPorContrato } from '@leal/seed';
+import { expect } from 'vitest';
 import { moverTotales } from '../../functions/src/data/totales.ts';
 import { conReintentos } from '../../functions/src/platform/transacciones.ts';
 import { HOY, idDe } from './muchos.ts';
@@ -32,6 +35,22 @@ export const mover = (i: number, dia = HOY, cobrado_centavos = 12_300) =>
 export const moverDoce = async () => {
   for (let i = 1; i <= 12; i += 1) await mover(i);
 };
+
+/** All answers of a screen, one after the other. */
+export async function paginasDe<P extends { readonly siguiente: string | null }>(
+  quien: Caminante,
+  nombre: NombreLlamada,
+  cuales: Record<string, string> = {},
+): Promise<P[]> {
+  const paginas: P[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; cursor = paginas.at(-1)!.siguiente) {
+    const consulta = { ...cuales, ...(cursor && { cursor }) };
+    const { estado, cuerpo } = await llamarPorContrato(quien, nombre, { consulta });
+    expect(estado).toBe(200);
+    paginas.push(cuerpo as unknown as P);
+  }
+  return paginas;
+}
 
 /** What it reads and writes. */
 export async function medido<T>(sala: Sala, hacer: () => Promise<T>) {

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { fecha } from '@leal/domain';
 import { iniciarSuite } from '@leal/local';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { afterAll, afterEach, vi } from 'vitest';
+import { porCorrida } from '@leal/pruebas/corrida';
+import { afterAll, afterEach, describe, vi } from 'vitest';
 import { registro } from '../../functions/src/platform/registro.ts';
 import { abrirMundo } from './mundo.ts';
 import { RELOJ_DE_PRUEBAS } from './reloj.ts';
@@ -33,6 +34,11 @@ export async function abrirASolas(semilla: 'demo' | 'vacia') {
   afterAll(() => vi.restoreAllMocks());
   const ahora = await suite.ahora();
   return { suite, mundo, datos, avisos, HOY: fecha('2026-11-18'), reloj: { ahora: () => ahora } };
+}
+
+/** Parts that are left out of `npm test`. */
+export function delResto(titulo: string, partes: () => void): void {
+  if (porCorrida({ corta: false, resto: true, todo: true })) describe(titulo, partes);
 }
 
 export type ASolas = Awaited<ReturnType<typeof abrirASolas>>;

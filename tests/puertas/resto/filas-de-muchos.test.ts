@@ -9,7 +9,7 @@ import { crearTotales, ponerActivo } from '../../../functions/src/data/totales.t
 import { olvidarTodo } from '../../../functions/src/platform/cache-temporal.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { resumirOficina } from '../../../functions/src/use-cases/reportes/resumir-oficina.ts';
-import { escribir, medido as medidoEn, mover, moverDoce, type Pagina } from '../mover.ts';
+import { escribir, medido as medidoEn, mover, moverDoce, type Pagina, paginasDe } from '../mover.ts';
 import { cobrador, HOY, idDe } from '../muchos.ts';
 import { AHORA, abrirOficina } from '../oficina.ts';
 
@@ -38,20 +38,8 @@ const unMinuto = () => resumirOficina({ ahora: () => ahora });
 
 const medido = <T>(hacer: () => Promise<T>) => medidoEn(sala, hacer);
 
-/** All answers of a screen, one after the other. */
-async function leer(nombre: Nombre, consulta: Record<string, string> = {}): Promise<Pagina[]> {
-  const paginas: Pagina[] = [];
-  let cursor: string | null = null;
-  do {
-    const { estado, cuerpo } = await llamarPorContrato(oficina.gerente, nombre, {
-      consulta: { ...consulta, ...(cursor && { cursor }) },
-    });
-    expect(estado).toBe(200);
-    paginas.push(cuerpo as Pagina);
-    cursor = (cuerpo as Pagina).siguiente;
-  } while (cursor !== null);
-  return paginas;
-}
+const leer = (nombre: Nombre, consulta?: Record<string, string>) =>
+  paginasDe<Pagina>(oficina.gerente, nombre, consulta);
 const filasDe = (paginas: readonly Pagina[]) => paginas.flatMap(({ datos }) => datos);
 
 /** The same without what is kept: each collector is read. */

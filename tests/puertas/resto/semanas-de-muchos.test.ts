@@ -10,7 +10,7 @@ import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { recompilarReportes } from '../../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { guardarSemanas } from '../../../functions/src/use-cases/reportes/guardar-semanas.ts';
 import { resumirOficina } from '../../../functions/src/use-cases/reportes/resumir-oficina.ts';
-import { escribir, medido as medidoEn, mover } from '../mover.ts';
+import { escribir, medido as medidoEn, mover, paginasDe } from '../mover.ts';
 import { cobrador, idDe } from '../muchos.ts';
 import { AHORA, abrirOficina } from '../oficina.ts';
 import { SEMANAS, semanaDe } from '../semanas.ts';
@@ -49,19 +49,8 @@ async function abrir(cuantos: number): Promise<void> {
 
 const medido = <T>(hacer: () => Promise<T>) => medidoEn(sala, hacer);
 
-/** All answers of the screen, one after the other. */
-async function leer(semana: Fecha, limite?: string): Promise<Pagina[]> {
-  const paginas: Pagina[] = [];
-  let cursor: string | null = null;
-  do {
-    const consulta = { semana, ...(limite && { limite }), ...(cursor && { cursor }) };
-    const { estado, cuerpo } = await llamarPorContrato(oficina.gerente, 'compararSemanas', { consulta });
-    expect(estado).toBe(200);
-    paginas.push(cuerpo as Pagina);
-    cursor = (cuerpo as Pagina).siguiente;
-  } while (cursor !== null);
-  return paginas;
-}
+const leer = (semana: Fecha, limite?: string) =>
+  paginasDe<Pagina>(oficina.gerente, 'compararSemanas', { semana, ...(limite && { limite }) });
 const leerDeNuevo = (semana: Fecha) => {
   olvidarTodo();
   return leer(semana);
