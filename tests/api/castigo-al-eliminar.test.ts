@@ -10,7 +10,7 @@ import { vistoDelCastigo } from '../setup/visto-del-castigo.ts';
 const mundo = abrirMundo();
 const gerente = await mundo.cuenta('gerente@leal.demo');
 
-const { castigar, listados } = manosDeCastigo(mundo, () => gerente);
+const { castigar, listados } = manosDeCastigo(mundo, gerente);
 const deshacer = ({ id_credito }: Escena) =>
   invocar(gerente, 'deshacerCastigo', {
     cuerpo: { id_credito, motivo: 'Sí paga', visto: vistoDelCastigo() },

@@ -8,7 +8,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 const mundo = abrirMundo();
 const gerente = await mundo.cuenta('gerente@leal.demo');
 
-const { castigar, conPago, expedienteDe, listados } = manosDeCastigo(mundo, () => gerente);
+const { castigar, conPago, expedienteDe, listados } = manosDeCastigo(mundo, gerente);
 
 describe('written off', () => {
   it('leaves route, active figures and the list of active clients; its list and the audit have it', async () => {

@@ -14,7 +14,7 @@ const mundo = abrirMundo();
 const gerente = await mundo.cuenta('gerente@leal.demo');
 
 type Cuerpo = Record<string, unknown>;
-const { castigar, conPago, expedienteDe, listados } = manosDeCastigo(mundo, () => gerente);
+const { castigar, conPago, expedienteDe, listados } = manosDeCastigo(mundo, gerente);
 const tras = (cual: 'deshacerCastigo' | 'levantarCastigo', { id_credito }: Escena, saldo = 3600) => {
   const visto = cual === 'deshacerCastigo' ? vistoDelCastigo(saldo) : { saldo };
   return invocar(gerente, cual, { cuerpo: { id_credito, motivo: 'Sí paga', visto } });

@@ -36,6 +36,7 @@ const SOLO_LEEN: readonly NombreLlamada[] = [
   'avisarErrorWeb',
   'revisarImportados',
 ];
+const COMO_ESTA: readonly Variante[] = [{}];
 /** They share one transaction wrapper, each with its own request: a fault of each kind once is enough. */
 const EN_BREVE = { ...ALTAS, ...BANCO, ...COMPROBANTES, ...CORTES, ...DECISIONES };
 
@@ -44,9 +45,10 @@ async function preparar(mundo: Mundo, fila: Fila & Variante): Promise<Preparado>
   const { dueno, datos } = await ponerEnEscena(mundo, fila);
   const pedido = await fila.peticion(datos());
   const suyos = fila.documentos?.(pedido) ?? [];
-  const [campo, valor] = fila.sinCartera ? ['documento', suyos[0]] : ['id_cobrador', dueno.uid];
-  const anotadas = async () =>
-    (await db.collection('bitacora').where(campo, '==', valor).count().get()).data().count;
+  const filas = fila.sinCartera
+    ? db.collection('bitacora').where('documento', '==', suyos[0])
+    : db.collection('bitacora').where('id_cobrador', '==', dueno.uid);
+  const anotadas = async () => (await filas.count().get()).data().count;
   const documentos = [`usuarios/${dueno.uid}`, `contactos/${dueno.uid}`, ...suyos].map((ruta) =>
     db.doc(ruta),
   );
@@ -66,7 +68,7 @@ async function preparar(mundo: Mundo, fila: Fila & Variante): Promise<Preparado>
 }
 
 const casosDe = (mundo: Mundo, nombre: keyof typeof MATRIZ): Caso[] =>
-  (VARIANTES[nombre] ?? [{}]).map((variante) => {
+  (VARIANTES[nombre] ?? COMO_ESTA).map((variante) => {
     const fila: Fila & Variante = { ...MATRIZ[nombre], ...variante };
     const [propio] = fila.cobrador;
     return {
