@@ -1,6 +1,5 @@
 // New clients with a loan request: registered by hand, or another loan for somebody known.
 import type { CreditoDeCartera } from '@leal/seed';
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
@@ -21,8 +20,8 @@ const FICHA = {
   telefono: '6181234567',
 };
 const NUEVO = { ...FICHA, monto_solicitado: 3000, dias_pago: 30 };
-const registrar = (quien: Persona, cuerpo: object = {}, clave?: string) =>
-  invocar(quien, 'registrarCliente', { cuerpo: { ...NUEVO, ...cuerpo }, ...(clave && { clave }) });
+const registrar = (quien: Persona, cuerpo: object = {}) =>
+  invocar(quien, 'registrarCliente', { cuerpo: { ...NUEVO, ...cuerpo } });
 
 describe('a client registered by its collector', () => {
   it.each([
@@ -115,14 +114,6 @@ describe('a client registered by its collector', () => {
     const yo = await mundo.cobrador();
     expect((await registrar(yo, { monto_solicitado: 0.01 })).estado).toBe(201);
     await libroCuadrado(mundo.db, yo.uid);
-  });
-
-  it('the same key is one client and one answer', async () => {
-    const yo = await mundo.cobrador();
-    const clave = randomUUID();
-    const [primera, otra] = [await registrar(yo, {}, clave), await registrar(yo, {}, clave)];
-    expect(otra.cuerpo).toEqual(primera.cuerpo);
-    expect((await libroCuadrado(mundo.db, yo.uid)).clientes).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 // A new plan that a client promises: who writes it down and of what loan, where it is seen, and that nothing else moves by it.
 import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { cancelar, conSuConvenio, convenir, cuerpoDeConvenio } from '../setup/convenio.ts';
+import { cancelar, conSuConvenio, convenir } from '../setup/convenio.ts';
 import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { pagado } from '../setup/pagado.ts';
@@ -146,15 +146,6 @@ describe('a convenio', () => {
     const pedido = { id_credito: e.id_credito, saldo: 3480 };
     const dos = await Promise.all([convenir(e.cobrador, pedido), convenir(gerente, pedido)]);
     expect(dos.map(({ estado }) => estado).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect((await e.libro()).bitacora.filter(({ accion }) => accion === 'creditos/convenio')).toHaveLength(1);
-  });
-
-  it('under the same key is one', async () => {
-    const e = await escena(mundo);
-    const invocacion = { cuerpo: cuerpoDeConvenio(e), clave: `convenio-${e.id_credito}` };
-    const una = await invocar(e.cobrador, 'registrarConvenio', invocacion);
-    const otra = await invocar(e.cobrador, 'registrarConvenio', invocacion);
-    expect(otra.cuerpo).toEqual(una.cuerpo);
     expect((await e.libro()).bitacora.filter(({ accion }) => accion === 'creditos/convenio')).toHaveLength(1);
   });
 });

@@ -1,66 +1,54 @@
 // `Idempotency-Key`: the same key and body is the same action, whatever happened in between.
-import type { NombreLlamada } from '@leal/contract';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
+import { datosDe, type Fila } from '../setup/matriz/fila.ts';
+import { MATRIZ } from '../setup/matriz/matriz.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 
 const mundo = abrirMundo();
 const DOS = [{}, {}];
 const nuevaClave = () => `clave-${randomUUID()}`;
 
-/** One successful change of each kind; `p` is the prefix of the collector's ids. */
-const CAMBIOS: { nombre: NombreLlamada; cuerpo: (p: string) => Record<string, unknown>; otro: object }[] = [
-  {
-    nombre: 'registrarAbono',
-    cuerpo: (p) => ({ id_credito: `${p}-cre-1`, monto: 120 }),
-    otro: { monto: 121 },
-  },
-  {
-    nombre: 'registrarAtraso',
-    cuerpo: (p) => ({ id_credito: `${p}-cre-1` }),
-    otro: { dispositivo: 'otro' },
-  },
-  {
-    nombre: 'solicitarAbonosMultiples',
-    cuerpo: (p) => ({ id_credito: `${p}-cre-1`, monto_total: 720 }),
-    otro: { motivo: 'Otro motivo' },
-  },
-  {
-    nombre: 'guardarOrden',
-    cuerpo: (p) => ({ ordenClientes: [`${p}-cre-2`, `${p}-cre-1`] }),
-    otro: { ordenClientes: [] },
-  },
-  {
-    nombre: 'solicitarEdicionCliente',
-    cuerpo: (p) => ({ id_cliente: `${p}-cli-1`, motivo: 'Cambió de teléfono' }),
-    otro: { motivo: 'Se mudó' },
-  },
-];
+/** Changes of the matrix, and what makes another one of each. */
+const CAMBIOS = [
+  ['registrarAbono', { monto: 121 }],
+  ['registrarAtraso', { dispositivo: 'otro' }],
+  ['solicitarAbonosMultiples', { motivo: 'Otro motivo' }],
+  ['guardarOrden', { ordenClientes: [] }],
+  ['solicitarEdicionCliente', { motivo: 'Cambió de teléfono' }],
+  ['registrarCliente', { nombre: 'Otra' }],
+  ['solicitarEdicionPago', { monto_nuevo: 90 }],
+  ['registrarConvenio', { nota: 'Otra' }],
+] as const;
 
-describe.each(CAMBIOS)('$nombre', ({ nombre, cuerpo, otro }) => {
+describe.each(CAMBIOS)('%s', (nombre, otro) => {
+  const { creditos = DOS, peticion }: Fila = MATRIZ[nombre];
+  /** A collector, and what they ask under a key. */
+  async function pedido() {
+    const cobrador = await mundo.cobrador(creditos);
+    const { cuerpo } = await peticion(datosDe(cobrador.uid));
+    return { cobrador, cuerpo: cuerpo as object, clave: nuevaClave() };
+  }
+
   it('the same key and body get the same answer, and nothing happens twice', async () => {
-    const cobrador = await mundo.cobrador(DOS);
-    const peticion: Invocacion = { cuerpo: cuerpo(cobrador.prefijo), clave: nuevaClave() };
-    const primera = await invocar(cobrador, nombre, peticion);
+    const { cobrador, cuerpo, clave } = await pedido();
+    const primera = await invocar(cobrador, nombre, { cuerpo, clave });
     const tras = await libroCuadrado(mundo.db, cobrador.uid);
-    const alReves = Object.fromEntries(Object.entries(cuerpo(cobrador.prefijo)).reverse());
-    for (const repetida of [peticion, { ...peticion, cuerpo: alReves }]) {
-      const respuesta = await invocar(cobrador, nombre, repetida);
+    const alReves = Object.fromEntries(Object.entries(cuerpo).reverse());
+    for (const repetido of [cuerpo, alReves]) {
+      const respuesta = await invocar(cobrador, nombre, { cuerpo: repetido, clave });
       expect([respuesta.estado, respuesta.cuerpo]).toEqual([primera.estado, primera.cuerpo]);
     }
     expect(await leerLibro(mundo.db, cobrador.uid)).toEqual(tras);
   });
 
   it('the same key with another body is a conflict, and changes nothing', async () => {
-    const cobrador = await mundo.cobrador(DOS);
-    const clave = nuevaClave();
-    await invocar(cobrador, nombre, { cuerpo: cuerpo(cobrador.prefijo), clave });
+    const { cobrador, cuerpo, clave } = await pedido();
+    await invocar(cobrador, nombre, { cuerpo, clave });
     const tras = await leerLibro(mundo.db, cobrador.uid);
-    const distinto = { ...cuerpo(cobrador.prefijo), ...otro };
-    expect(await invocar(cobrador, nombre, { cuerpo: distinto, clave })).toMatchObject({
+    expect(await invocar(cobrador, nombre, { cuerpo: { ...cuerpo, ...otro }, clave })).toMatchObject({
       estado: 409,
       cuerpo: { code: 'CLAVE_REUTILIZADA' },
     });
@@ -69,9 +57,9 @@ describe.each(CAMBIOS)('$nombre', ({ nombre, cuerpo, otro }) => {
 
   it('a key belongs to one user', async () => {
     const clave = nuevaClave();
-    for (const cobrador of [await mundo.cobrador(DOS), await mundo.cobrador(DOS)]) {
+    for (const { cobrador, cuerpo } of [await pedido(), await pedido()]) {
       const antes = await leerLibro(mundo.db, cobrador.uid);
-      const { estado } = await invocar(cobrador, nombre, { cuerpo: cuerpo(cobrador.prefijo), clave });
+      const { estado } = await invocar(cobrador, nombre, { cuerpo, clave });
       expect(estado).toBeLessThan(300);
       const { bitacora } = await libroCuadrado(mundo.db, cobrador.uid);
       expect(bitacora).toHaveLength(antes.bitacora.length + 1);
