@@ -1,6 +1,7 @@
 // The loan of a route: what is refused, what ends it, and what comes of what was tapped before and after.
 import { describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abonar, prestador, TAP } from '../setup/prestador.ts';
 import { HOY, prestar, terminar } from '../setup/prestar.ts';
@@ -57,9 +58,7 @@ describe('once it is over', () => {
 
   it('whoever is turned off gives it back', async () => {
     const par = await prestada();
-    const parametros = { id_usuario: par.a.uid };
-    const cuerpo = { activo: false, deja_clientes: true };
-    expect((await invocar(gerente, 'cambiarUsuario', { parametros, cuerpo })).estado).toBe(200);
+    expect((await escenaDe(mundo, par.a).apagar()).estado).toBe(200);
     expect((await ruta(par.de.cobrador)).prestada).toBeUndefined();
     expect((await abonar(par.de.cobrador, par)).estado).toBe(200);
   });
@@ -91,10 +90,7 @@ describe('it is lent', () => {
   it('not to somebody who is turned off, nor by a collector', async () => {
     const par = await conOtro();
     expect(await prestar(par.a, par.de.cobrador.uid, { a: par.a.uid })).toMatchObject(NO(403, 'PROHIBIDO'));
-    await invocar(gerente, 'cambiarUsuario', {
-      parametros: { id_usuario: par.a.uid },
-      cuerpo: { activo: false, deja_clientes: true },
-    });
+    await escenaDe(mundo, par.a).apagar();
     expect(await prestar(gerente, par.de.cobrador.uid, { a: par.a.uid })).toMatchObject(
       NO(422, 'USUARIO_INVALIDO'),
     );

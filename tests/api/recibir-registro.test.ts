@@ -15,12 +15,6 @@ const gerente = await mundo.cuenta('gerente@leal.demo');
 const CAPTURADO_EN = '2026-11-18T10:30:00-06:00';
 const TAP = { monto: 120, capturado_en: CAPTURADO_EN, ...TELEFONO };
 
-const conCuenta = (e: Escena, activo: boolean) =>
-  invocar(gerente, 'cambiarUsuario', {
-    parametros: { id_usuario: e.cobrador.uid },
-    cuerpo: { activo, ...(!activo && { deja_clientes: true }) },
-  });
-
 const entregar = (e: Escena, clave: string, abono?: object, quien = gerente) =>
   invocar(quien, 'recibirRegistro', {
     cuerpo: {
@@ -40,7 +34,7 @@ const entregas = async (e: Escena) => {
 
 it('cash becomes a late capture in the hands of its collector, once; the phone that sends it later gets that answer', async () => {
   const e = await escena(mundo);
-  await conCuenta(e, false);
+  await e.apagar();
   const clave = randomUUID();
   const primera = await entregar(e, clave, TAP);
   expect(primera).toMatchObject({ estado: 200, cuerpo: { resultado: 'en_revision' } });
@@ -76,7 +70,8 @@ it('cash becomes a late capture in the hands of its collector, once; the phone t
 
   expect((await entregar(e, clave, TAP)).cuerpo).toEqual(primera.cuerpo);
   expect((await e.libro()).solicitudes).toHaveLength(1);
-  await conCuenta(e, true);
+  const parametros = { id_usuario: e.cobrador.uid };
+  await invocar(gerente, 'cambiarUsuario', { parametros, cuerpo: { activo: true } });
   // With the session of after.
   const vuelta = { ...e.cobrador, ...(await mundo.cuenta(e.cobrador.email)) };
   const { estado, cuerpo } = await deTelefono({ ...e, cobrador: vuelta }, TAP, clave);
@@ -89,7 +84,7 @@ it('what its key or its tap has booked is the answer: nothing is opened', async 
   const e = await escena(mundo);
   const clave = randomUUID();
   await deTelefono(e, TAP, clave);
-  await conCuenta(e, false);
+  await e.apagar();
   const { bitacora: _, ...antes } = await e.libro();
   for (const claveDada of [clave, randomUUID()])
     expect(await entregar(e, claveDada, TAP)).toMatchObject({
@@ -102,7 +97,7 @@ it('what its key or its tap has booked is the answer: nothing is opened', async 
 
 it('what brings no cash is in the audit as not booked, and changes nothing', async () => {
   const e = await escena(mundo);
-  await conCuenta(e, false);
+  await e.apagar();
   const { bitacora: _, ...antes } = await e.libro();
   for (const abono of [undefined, { ...TAP, monto: 0 }])
     expect(await entregar(e, randomUUID(), abono)).toMatchObject({ cuerpo: { resultado: 'anotado' } });
@@ -118,7 +113,7 @@ it('what brings no cash is in the audit as not booked, and changes nothing', asy
 
 it('a payment that does not name its phone is of the phone that is handed over; without any nothing is taken', async () => {
   const e = await escena(mundo);
-  await conCuenta(e, false);
+  await e.apagar();
   const { dispositivo: _, secuencia: __, desfase_ms: ___, ...sinTelefono } = { ...TAP, monto: 61 };
   const clave = randomUUID();
   expect(await entregar(e, clave, sinTelefono)).toMatchObject({ cuerpo: { resultado: 'en_revision' } });
@@ -147,7 +142,7 @@ it('nobody’s but that collector’s, while the account is off, and by a manage
     estado: 422,
     cuerpo: { message: 'Su cuenta está activa: lo envía este teléfono cuando vuelva a entrar.' },
   });
-  await conCuenta(e, false);
+  await e.apagar();
   expect(await entregar(e, randomUUID(), TAP, otra.cobrador)).toMatchObject(NO(403, 'PROHIBIDO'));
   for (const id_credito of [otra.id_credito, 'no-existe'])
     expect(await entregar(e, randomUUID(), { ...TAP, id_credito })).toMatchObject(NO(403, 'PROHIBIDO'));

@@ -1,6 +1,7 @@
 // A renewal that a manager asks for in the name of its collector: whose it is, what stands against it, and that the
 // approval stays apart.
 import { describe, expect, it } from 'vitest';
+import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -71,10 +72,7 @@ describe('a renewal that a manager asks for', () => {
 
   it("is refused where nobody would collect it: its collector's account is off", async () => {
     const yo = await mundo.cobrador([POR_RENOVAR]);
-    await invocar(gerente, 'cambiarUsuario', {
-      parametros: { id_usuario: yo.uid },
-      cuerpo: { activo: false, deja_clientes: true },
-    });
+    await escenaDe(mundo, yo).apagar();
     expect(await pedir(yo)).toMatchObject({ estado: 422, cuerpo: { code: 'USUARIO_INVALIDO' } });
   });
 });

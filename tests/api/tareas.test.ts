@@ -196,11 +196,7 @@ describe('while a task is open', () => {
 
   it('its collector who is turned off leaves it behind, and the answer says how much', async () => {
     const { e } = await rechazada(mundo, 'registrar');
-    const parametros = { id_usuario: e.cobrador.uid };
-    const { cuerpo } = await invocar(gerente, 'cambiarUsuario', {
-      parametros,
-      cuerpo: { activo: false, deja_clientes: true },
-    });
+    const { cuerpo } = await e.apagar();
     expect(cuerpo.cartera).toMatchObject({ en_mano_por_aprobar: 0, en_mano_por_resolver: 720 });
   });
 });

@@ -36,6 +36,13 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
   const pago = (dia: string) => idPago(id_credito, `pago-2026-11-${dia}`);
   const libro = () => libroCuadrado(mundo.db, cobrador.uid);
   const abonar = (monto: number) => enviar('registrarAbono', { id_credito, monto });
+  const gerente = () => mundo.cuenta('gerente@leal.demo');
+  const aprobado = async () => {
+    await invocar(await gerente(), 'aprobarCredito', { cuerpo: { id_credito } });
+    return id_credito;
+  };
+  const pedirMultiple = (monto_total = 720) =>
+    pedir('solicitarAbonosMultiples', { id_credito, monto_total, motivo: 'Adelanta' });
   /** A transfer that came late, and what a manager said of it. */
   const decidirTransferencia = async (estado: 'aprobada' | 'rechazada') => {
     const id = await pedir('registrarAbono', {
@@ -45,13 +52,13 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
       transferencia: { fecha: '2026-11-10' },
       ...TELEFONO,
     });
-    const gerente = await mundo.cuenta('gerente@leal.demo');
-    await invocar(gerente, 'resolverCapturaTardia', { parametros: { id }, cuerpo: { estado } });
+    await invocar(await gerente(), 'resolverCapturaTardia', { parametros: { id }, cuerpo: { estado } });
     return id;
   };
   return {
     mundo,
     cobrador,
+    gerente,
     id_credito,
     id_cliente,
     pago,
@@ -61,18 +68,19 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
     abonar,
     ...comprobantesDeEscena(cobrador, id_credito),
     /** A manager approves it: its cash is to be handed over. */
-    aprobado: async () => {
-      const gerente = await mundo.cuenta('gerente@leal.demo');
-      await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
-      return id_credito;
+    aprobado,
+    /** A manager turns the collector off. */
+    apagar: async () => {
+      const cuerpo = { activo: false, deja_clientes: true };
+      const parametros = { id_usuario: cobrador.uid };
+      return invocar(await gerente(), 'cambiarUsuario', { parametros, cuerpo });
     },
     /** A manager takes it out as lost. */
     castigado: async (motivo = 'No se localiza', quien?: Parameters<typeof invocar>[0]) => {
-      const gerente = quien ?? (await mundo.cuenta('gerente@leal.demo'));
       const saldo =
         ((await libro()).creditos.find((c) => c.id_credito === id_credito)?.saldo_centavos ?? 0) / 100;
       const cuerpo = { id_credito, motivo, visto: { saldo, pedido_por: null } };
-      const { estado } = await invocar(gerente, 'castigarCredito', { cuerpo });
+      const { estado } = await invocar(quien ?? (await gerente()), 'castigarCredito', { cuerpo });
       if (estado !== 200) throw new Error(`castigarCredito: ${estado}`);
       return id_credito;
     },
@@ -87,8 +95,7 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
       mundo.db.doc(`creditos/${id_credito}`).update({ 'decision.fecha': new Date(instante) }),
     /** The loan with its cash handed over, with a signature. */
     entregado: async () => {
-      const gerente = await mundo.cuenta('gerente@leal.demo');
-      await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
+      await aprobado();
       await darFondo(mundo, cobrador, 3000);
       const cuerpo = { id_credito, monto: 3000, firma: '10,20 300,200;400,50 500,60' };
       await invocar(cobrador, 'entregarCredito', { cuerpo });
@@ -106,18 +113,12 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
       pedir('solicitarEdicionPago', { id_pago: pago(dia), monto_nuevo, motivo: 'Se capturó mal' }),
     pedirEliminacion: (dia: string) =>
       pedir('solicitarEliminacionPago', { id_pago: pago(dia), motivo: 'Era de otro cliente' }),
-    pedirMultiple: (monto_total = 720) =>
-      pedir('solicitarAbonosMultiples', { id_credito, monto_total, motivo: 'Adelanta' }),
+    pedirMultiple,
     /** Rejected by a manager, who says what becomes of the cash. */
     multipleRechazado: async (efectivo: 'devolver' | 'registrar' = 'devolver') => {
-      const id = await pedir('solicitarAbonosMultiples', {
-        id_credito,
-        monto_total: 720,
-        motivo: 'Adelanta',
-      });
+      const id = await pedirMultiple();
       const cuerpo = { estado: 'rechazada', efectivo, comentario: 'De 5 en 5' };
-      const gerente = await mundo.cuenta('gerente@leal.demo');
-      await invocar(gerente, 'resolverAbonosMultiples', { parametros: { id }, cuerpo });
+      await invocar(await gerente(), 'resolverAbonosMultiples', { parametros: { id }, cuerpo });
       return id;
     },
     /** A payment of that day that a phone sends too late for it to be booked by itself. */
@@ -136,7 +137,7 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
     /** A deposit that the bank tells of. */
     deposito: async (monto = 240) => {
       const cuerpo = deposito(monto);
-      await invocar(await mundo.cuenta('gerente@leal.demo'), 'cargarRenglones', { cuerpo });
+      await invocar(await gerente(), 'cargarRenglones', { cuerpo });
       return idDelDeposito(cuerpo);
     },
     /** A signal of one of its days, as a night has left it. */
@@ -163,13 +164,13 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
     /** The route is somebody else's to work from now on: the loan's id. */
     prestar: async () => {
       const a = (await mundo.cobrador([{}])).uid;
-      const { cuerpo } = await prestar(await mundo.cuenta('gerente@leal.demo'), cobrador.uid, { a });
+      const { cuerpo } = await prestar(await gerente(), cobrador.uid, { a });
       return cuerpo.prestada.id_prestada;
     },
     /** All the clients are on their way to somebody else; none has gone yet. */
     empezarReasignacion: async () => {
       const seleccion = { de: cobrador.uid, a: [(await mundo.cobrador([{}])).uid] };
-      return (await empezar(await mundo.cuenta('gerente@leal.demo'), seleccion)).cuerpo.id_reasignacion;
+      return (await empezar(await gerente(), seleccion)).cuerpo.id_reasignacion;
     },
     enLaRuta: async () => {
       const parametros = { id_usuario: cobrador.uid };

@@ -34,20 +34,11 @@ const abono =
   ({ id_credito }: Datos) => ({ cuerpo: { id_credito, monto } });
 const OTRA = { nombre: 'Otra', dias_pago: 60 };
 const CAPTURADO_EN = '2026-11-18T10:30:00-06:00';
-const gerenteDe = ({ mundo }: Escena) => mundo.cuenta('gerente@leal.demo');
-
-/** A manager turns the collector off. */
-async function apagar(escena: Escena): Promise<string> {
-  const parametros = { id_usuario: escena.cobrador.uid };
-  const cuerpo = { activo: false, deja_clientes: true };
-  await invocar(await gerenteDe(escena), 'cambiarUsuario', { parametros, cuerpo });
-  return '';
-}
 
 /** A file of two rows that was begun. */
-async function abierta(escena: Escena): Promise<string> {
+async function abierta({ gerente }: Escena): Promise<string> {
   const huella = huellaNueva();
-  await abrir(await gerenteDe(escena), huella, 2);
+  await abrir(await gerente(), huella, 2);
   return huella;
 }
 
@@ -78,7 +69,7 @@ export const VARIANTES: { readonly [N in NombreLlamada]?: readonly Variante[] } 
   recibirRegistro: [
     {
       anotaciones: 2,
-      preparar: apagar,
+      preparar: async ({ apagar }) => (await apagar(), ''),
       peticion: ({ id_usuario: id_cobrador, id_credito }) => {
         const suyo = { capturado_en: CAPTURADO_EN, dispositivo: 'moto-g_1', secuencia: 1 };
         const dicho = { clave: 'una', que: 'el pago de $120.00', capturado_en: CAPTURADO_EN };
@@ -157,7 +148,7 @@ export const VARIANTES: { readonly [N in NombreLlamada]?: readonly Variante[] } 
       }),
     },
   ],
-  cerrarCaja: [{ preparar: async (escena) => (await escena.abonar(120), apagar(escena)) }],
+  cerrarCaja: [{ preparar: async ({ abonar, apagar }) => (await abonar(120), await apagar(), '') }],
   marcarTransferencias: [
     {
       peticion: (datos) => ({
@@ -194,7 +185,7 @@ export const VARIANTES: { readonly [N in NombreLlamada]?: readonly Variante[] } 
     {
       preparar: async (escena) => {
         const huella = await abierta(escena);
-        await importar(await gerenteDe(escena), huella, dosRenglones(escena.cobrador.uid));
+        await importar(await escena.gerente(), huella, dosRenglones(escena.cobrador.uid));
         return huella;
       },
       peticion: ({ id_solicitud }) => ({ parametros: { id_importacion: id_solicitud }, cuerpo: {} }),
