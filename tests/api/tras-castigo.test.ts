@@ -6,7 +6,6 @@ import { manosDeCastigo } from '../setup/castigar.ts';
 import { escena, escenaDe, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
 import { vistoDelCastigo } from '../setup/visto-del-castigo.ts';
 import { POR_RENOVAR } from '../setup/pagado.ts';
 

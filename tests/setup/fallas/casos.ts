@@ -14,7 +14,7 @@ import { MATRIZ } from '../matriz/matriz.ts';
 import type { Mundo, Persona } from '../mundo.ts';
 import { type Variante, VARIANTES } from './variantes.ts';
 
-export type Preparado = {
+type Preparado = {
   readonly persona: Persona;
   readonly pedido: Invocacion;
   /** Everything that the call may touch. */

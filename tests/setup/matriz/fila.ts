@@ -38,7 +38,7 @@ export type Fila = {
   readonly supervisor: readonly [existente: Estado, inexistente: Estado];
 };
 
-export const UN_GASTO = { monto: centavos(15_000), motivo: 'Gasolina' };
+const UN_GASTO = { monto: centavos(15_000), motivo: 'Gasolina' };
 
 /** The owner of what a row is about, who has made its request: its data, of that credit. */
 export async function ponerEnEscena(mundo: Mundo, fila: Pick<Fila, 'creditos' | 'preparar'>) {
