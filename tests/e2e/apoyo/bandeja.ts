@@ -156,9 +156,17 @@ export async function contarDibujadas(pagina: Page): Promise<(tecla: string) => 
   return async (tecla) => {
     // The row where the focus has just come is drawn for that.
     await quieta(pagina);
-    await pagina.evaluate(() => Reflect.set(globalThis, 'leidas', 0));
+    // Counted from the key to the second frame after it: a minute that ends, or an answer, draws all rows as well.
+    await pagina.evaluate(() => {
+      const alPintar = () => Reflect.set(globalThis, 'deLaTecla', Reflect.get(globalThis, 'leidas'));
+      const contar = () => {
+        Object.assign(globalThis, { leidas: 0, deLaTecla: undefined });
+        requestAnimationFrame(() => requestAnimationFrame(alPintar));
+      };
+      addEventListener('keydown', contar, { capture: true, once: true });
+    });
     await pagina.keyboard.press(tecla);
-    await quieta(pagina);
-    return pagina.evaluate(() => Reflect.get(globalThis, 'leidas') as number);
+    await pagina.waitForFunction(() => Reflect.get(globalThis, 'deLaTecla') !== undefined);
+    return pagina.evaluate(() => Reflect.get(globalThis, 'deLaTecla') as number);
   };
 }
