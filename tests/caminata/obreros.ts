@@ -6,11 +6,14 @@ import { availableParallelism } from 'node:os';
 /** Most of what a step makes is thrown away at once. */
 const execArgv = ['--max-semi-space-size=64'];
 
-/** Each piece goes to a process that runs that file (`obrar`), and gets the next one when it is done. */
-export async function repartir<Pieza extends object, Hecho extends object>(
+/**
+ * Each piece goes to a process that runs that file (`obrar`), and gets the next one when it is done. What crosses between
+ * processes has the types that the two ends agree on.
+ */
+export async function repartir(
   archivo: string,
-  piezas: readonly Pieza[],
-  alAcabar: (hecho: Hecho) => void,
+  piezas: readonly object[],
+  alAcabar: (hecho: never) => void,
   argumentos: readonly string[] = [],
 ): Promise<void> {
   const faltan = piezas.values();
@@ -19,9 +22,9 @@ export async function repartir<Pieza extends object, Hecho extends object>(
     const fin = once(obrero, 'exit');
     for (const pieza of faltan) {
       obrero.send(pieza);
-      const [hecho] = (await Promise.race([once(obrero, 'message'), fin])) as [Hecho | number];
+      const [hecho] = (await Promise.race([once(obrero, 'message'), fin])) as [object | number];
       if (typeof hecho !== 'object') throw new Error(`${hecho}: a process ended at ${JSON.stringify(pieza)}`);
-      alAcabar(hecho);
+      alAcabar(hecho as never);
     }
     obrero.disconnect();
   };
@@ -29,7 +32,7 @@ export async function repartir<Pieza extends object, Hecho extends object>(
 }
 
 /** What such a process makes of each piece. */
-export function obrar<Pieza, Hecho>(hacer: (pieza: Pieza) => Promise<Hecho>): void {
+export function obrar(hacer: (pieza: never) => Promise<unknown>): void {
   process.on('disconnect', () => process.exit());
-  process.on('message', (pieza: Pieza) => void hacer(pieza).then((hecho) => process.send?.(hecho)));
+  process.on('message', (pieza) => void hacer(pieza as never).then((hecho) => process.send?.(hecho)));
 }

@@ -84,7 +84,7 @@ export class Momento {
 
   /** Somebody's account, as it is stored. */
   usuario(uid: string): Partial<UsuarioDoc> {
-    return (this.oficina.espejo.documento(`usuarios/${uid}`) ?? {}) as Partial<UsuarioDoc>;
+    return this.oficina.espejo.documento(`usuarios/${uid}`) ?? {};
   }
 
   /** Mostly whoever works that collector's route now; else its own. */

@@ -36,7 +36,7 @@ export const CORRIDAS: readonly (readonly [
   ['npm run dev', DE_VIVO, "'desarrollo'"],
   ['npm start -- --limpio', DE_VIVO, "'--limpio'"],
   ['npm run test:reglas:oficial', DE_VIVO, "'reglas-oficial'", SIN_JAVA],
-  ['npm start', 'tests/local/arranque.test.ts', "[ARRANQUE, 'iniciar']"],
+  ['npm start', 'tests/local/arranque.test.ts', "'tools/local/arranque.mjs', 'iniciar'"],
   ['npm start -- --emulador', 'tests/local/emulador.test.ts', "'emulador'"],
   [
     'npm run emuladores',
@@ -74,7 +74,7 @@ export const CORRIDAS: readonly (readonly [
   ...['', ' -- --semilla S --pasos N', ' -- --semilla 7 --pasos 20000'].map(
     (con) => [`npm run sim${con}`, PASEO, 'await jugar(oficinas, {'] as const,
   ),
-  ['npm run oraculos -- --oficinas 500', 'tests/cifras/oraculos.test.ts', 'await comparar(puerta, numero)'],
+  ['npm run oraculos -- --oficinas 500', 'tests/cifras/oraculos.test.ts', 'await comparar(puerta(), numero)'],
   ['npm pack', CAJA, "'pack'"],
   ['npm install --save-dev firestore-local', CAJA, "'firestore-local'"],
   [

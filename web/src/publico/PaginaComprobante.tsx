@@ -49,9 +49,9 @@ function useComprobante(token: string) {
   return { lectura, otraVez: () => setLectura(LEYENDO) };
 }
 
-type PropsDato = { nombre: string; valor: string | false | null | undefined; clase?: string };
+type PropsRenglon = { nombre: string; valor: string | false | null | undefined; clase?: string };
 
-const Dato = ({ nombre, valor, clase }: PropsDato) =>
+const Renglon = ({ nombre, valor, clase }: PropsRenglon) =>
   valor && (
     <div>
       <dt>{nombre}</dt>
@@ -71,10 +71,14 @@ function Dicho({ dicho }: { dicho: Consultado }) {
       </output>
       {folio !== undefined && (
         <dl className="publico-datos">
-          <Dato nombre="Monto" clase="publico-monto" valor={monto !== undefined && formatearPesos(monto)} />
-          <Dato nombre="Forma" valor={forma} />
-          <Dato nombre="Fecha" valor={fecha && formatearFecha(fecha)} />
-          <Dato nombre="Folio" valor={folio} />
+          <Renglon
+            nombre="Monto"
+            clase="publico-monto"
+            valor={monto !== undefined && formatearPesos(monto)}
+          />
+          <Renglon nombre="Forma" valor={forma} />
+          <Renglon nombre="Fecha" valor={fecha && formatearFecha(fecha)} />
+          <Renglon nombre="Folio" valor={folio} />
         </dl>
       )}
     </>

@@ -13,6 +13,8 @@ import {
 
 const usuario = { id_usuario: 'u1', id_rol: ROL.cobrador, nombre: 'Ana', email: 'ana@leal.demo' };
 
+const loQueHayEn = (almacen: Storage) => Object.fromEntries(Object.entries(almacen));
+
 beforeEach(() => {
   vi.stubGlobal('localStorage', almacenLocal());
   vi.stubGlobal('sessionStorage', almacenLocal());
@@ -22,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('local storage', () => {
   it('keeps the four keys of the session and forgets them', () => {
     guardarRecuerdo(usuario);
-    expect({ ...localStorage }).toEqual({
+    expect(loQueHayEn(localStorage)).toEqual({
       id_usuario: 'u1',
       id_rol: '5',
       nombre_usuario: 'Ana',
@@ -30,7 +32,7 @@ describe('local storage', () => {
     });
     expect(leerRecuerdo()).toEqual(usuario);
     borrarRecuerdo();
-    expect({ ...localStorage }).toEqual({});
+    expect(loQueHayEn(localStorage)).toEqual({});
   });
 
   it.each([
@@ -55,19 +57,19 @@ describe('local storage', () => {
 describe("somebody without 'Recordarme'", () => {
   it('is known in the tab alone, also after a reload and a change of the record', () => {
     guardarRecuerdo(usuario, false);
-    expect({ ...localStorage }).toEqual({});
+    expect(loQueHayEn(localStorage)).toEqual({});
     expect(leerRecuerdo()).toEqual(usuario);
     expect(seRecuerda()).toBe(false);
     guardarRecuerdo({ ...usuario, nombre: 'Ana María' });
-    expect({ ...localStorage }).toEqual({});
+    expect(loQueHayEn(localStorage)).toEqual({});
     borrarRecuerdo();
-    expect({ ...sessionStorage }).toEqual({});
+    expect(loQueHayEn(sessionStorage)).toEqual({});
   });
 
   it('who asks for it the next time is known on the device', () => {
     guardarRecuerdo(usuario, false);
     guardarRecuerdo(usuario, true);
-    expect({ ...sessionStorage }).toEqual({});
+    expect(loQueHayEn(sessionStorage)).toEqual({});
     expect(leerRecuerdo()).toEqual(usuario);
     expect(seRecuerda()).toBe(true);
   });
