@@ -3,6 +3,7 @@ import '../cortes/cortes.css';
 import { listarPorAclarar, listarTransferencias, type TransferenciaListada } from '@leal/contract';
 import { type Centavos, diasEntre, type EstadoEnBanco, fechaLocal, formatearFecha } from '@leal/domain';
 import { Button, Checkbox } from 'antd';
+import { useRef } from 'react';
 import { cuantos, textoInstante } from '../../piezas/textos/textos.ts';
 import { useOficina } from '../figuras/use-oficina.ts';
 import { useLista } from '../../lib/api/lista.ts';
@@ -178,6 +179,7 @@ const LLAMADAS = [listarTransferencias, listarPorAclarar];
 
 /** What collectors say was paid by transfer, beside what the office has seen of it in the bank. */
 export function PantallaTransferencias() {
+  const titulo = useRef<HTMLHeadingElement>(null);
   const [{ ver }, cambiar] = useEnLaUrl(EN_LA_URL);
   const lista = useLista(listarTransferencias, { consulta: { estado: ESTADO[ver] } }, { conservar: true });
   const { primera, anteriores, dataUpdatedAt: leidaEn } = lista;
@@ -197,6 +199,7 @@ export function PantallaTransferencias() {
       <Encabezado
         titulo="Transferencias"
         nota={<NotaDeLista primera={primera} filas={lista.filas ?? SIN_FILAS} hayMas={lista.hayMas} />}
+        refTitulo={titulo}
         accion={
           <div className="encabezado-accion grupo">
             <BotonEnlace camino={`${base}/transferencias/depositos`}>Depósitos del banco</BotonEnlace>

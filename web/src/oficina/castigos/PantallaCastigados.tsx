@@ -1,7 +1,7 @@
 import '../../ui/lista/filtros.css';
 import { castigados, type Respuesta } from '@leal/contract';
 import { formatearNumero, formatearPesos } from '@leal/domain';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { FiltroCobrador } from '../../piezas/cobradores/elegir-tarde.tsx';
 import { EnlaceCliente } from '../../piezas/cliente/EnlaceCliente.tsx';
 import { faltaParaBuscar } from '../../piezas/cliente/filtro.ts';
@@ -77,6 +77,7 @@ function PorConfirmar({ pagina }: { pagina: Castigados | undefined }) {
 
 /** The loans that were taken out as lost, the newest first, with what they add up to; or those of the clients that are found. */
 export function PantallaCastigados() {
+  const titulo = useRef<HTMLHeadingElement>(null);
   const [{ cobrador, busqueda }, cambiar] = useEnLaUrl(EN_LA_URL);
   const buscar = useCallback((escrito: string) => cambiar({ busqueda: escrito }), [cambiar]);
   const deQuien = cobrador === undefined ? {} : { id_cobrador: cobrador };
@@ -97,6 +98,7 @@ export function PantallaCastigados() {
       <Encabezado
         titulo="Castigados"
         nota="Créditos que se dieron por perdidos, y lo que se cobró de ellos"
+        refTitulo={titulo}
         accion={<Actualizar consulta={buscando ? juntas(lista, todos) : lista} />}
       />
       <search className="filtros filtros-anchos filtros-de-uno">

@@ -2,7 +2,7 @@ import './activos.css';
 import '../../ui/panel/panel.css';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { type ClienteActivo, clientesActivos } from '@leal/contract';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { faltaParaBuscar } from '../../piezas/cliente/filtro.ts';
 import { cuantasDe } from '../../piezas/textos/textos.ts';
 import { type ListaLeida, useEntera, useLista } from '../../lib/api/lista.ts';
@@ -128,6 +128,7 @@ function textoHallados({ primera, filas, anteriores }: ListaLeida<ClienteActivo>
 
 /** Spec §2, 'Active clients': every collector's clients with an active credit. */
 export function PantallaActivos() {
+  const titulo = useRef<HTMLHeadingElement>(null);
   const escritorio = useEscritorio();
   const [filtro, cambiar] = useEnLaUrl(EN_LA_URL);
   const { busqueda } = filtro;
@@ -142,6 +143,7 @@ export function PantallaActivos() {
         nota={cuantasDe(todos.primera, 'cliente activo', 'clientes activos')}
         antes={<Volver />}
         ayuda={<QueEs titulo="Clientes activos" figura="clientesActivos" />}
+        refTitulo={titulo}
       />
       <div className="activos-busca pila lineas-4">
         <CampoBusquedaEnUrl

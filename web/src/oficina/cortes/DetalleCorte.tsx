@@ -51,6 +51,7 @@ const Volver = () => (
 
 /** A cut before the office: expected, counted, every row, and the decision. It prints as it stands. */
 export function DetalleCorte() {
+  const titulo = useRef<HTMLHeadingElement>(null);
   const { id_corte = '' } = useParams();
   const consulta = useLlamada(detalleCorte, { parametros: { id_corte } }, { refetchOnWindowFocus: true });
   const { data, isError } = consulta;
@@ -61,6 +62,7 @@ export function DetalleCorte() {
         titulo={corte ? `${nombreDeCorte(corte)} de ${corte.nombre_cobrador}` : 'Corte'}
         nota={corte && textoDia(corte.fecha)}
         antes={<Volver />}
+        refTitulo={titulo}
         accion={
           <div className="encabezado-accion fila dobla">
             {corte && <Insignia {...ESTADO_CORTE[corte.estado]} />}

@@ -3,7 +3,7 @@ import './cortes.css';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { type DiferenciaDeCorte, listarDiferencias } from '@leal/contract';
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ESTADO_DIFERENCIA, nombreDeCorte, textoDiferencia } from '../../piezas/caja/textos.ts';
 import { FiltroCobrador } from '../../piezas/cobradores/elegir-tarde.tsx';
@@ -108,6 +108,7 @@ const ACCIONES: ColumnaSencilla<DiferenciaDeCorte> = {
 
 /** The differences of confirmed cuts, and the office's debts, until somebody has settled or written them off. */
 export function Diferencias() {
+  const titulo = useRef<HTMLHeadingElement>(null);
   const { base } = useOficina();
   const soloLee = useSoloLectura();
   const columnas = useMemo(() => [...columnasDe(base), ...(soloLee ? [] : [ACCIONES])], [base, soloLee]);
@@ -118,6 +119,7 @@ export function Diferencias() {
       <Encabezado
         titulo="Diferencias"
         nota="Lo que faltó, lo que sobró y lo que la oficina debe"
+        refTitulo={titulo}
         accion={soloLee && <Actualizar consulta={lista} />}
         antes={
           <BotonEnlace camino={`${base}/cortes`} icon={<ArrowLeftOutlined aria-hidden />}>

@@ -1,7 +1,7 @@
 import '../../comun/gastos/gastos.css';
 import { type Gasto, listarGastos } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { GASTOS } from '../clases/gastos.ts';
 import { Botones } from '../pregunta/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
@@ -58,6 +58,7 @@ function useGastos(filtro: Filtro) {
 
 /** Spec §2, 'Manager expenses': every collector's. */
 export function GastosDeTodos() {
+  const titulo = useRef<HTMLHeadingElement>(null);
   const [{ ver: filtro }, cambiar] = useEnLaUrl(EN_LA_URL);
   const { lista, primera } = useGastos(filtro);
   const soloLee = useSoloLectura();
@@ -66,6 +67,7 @@ export function GastosDeTodos() {
       <Encabezado
         titulo="Gastos"
         nota="Lo que piden los cobradores para su ruta"
+        refTitulo={titulo}
         accion={soloLee && <Actualizar consulta={lista} />}
       />
       {(primera || !lista.error) && <CifrasGastos contadores={primera?.contadores} />}

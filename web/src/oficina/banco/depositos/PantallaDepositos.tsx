@@ -1,5 +1,6 @@
 import '../../../ui/lista/filtros.css';
 import '../../cortes/cortes.css';
+import { useRef } from 'react';
 import { useEnLaUrl } from '../../../lib/en-la-url.ts';
 import { useSoloLectura } from '../../../lib/sesion/solo-lectura.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
@@ -12,6 +13,7 @@ import { EN_LA_URL, OPCIONES } from './ver.ts';
 
 /** What the bank tells: the deposits beside the transfers that they could be, and those that fit none. */
 export function PantallaDepositos() {
+  const titulo = useRef<HTMLHeadingElement>(null);
   const [{ ver }, cambiar] = useEnLaUrl(EN_LA_URL);
   const { base } = useOficina();
   const soloLee = useSoloLectura();
@@ -20,6 +22,7 @@ export function PantallaDepositos() {
       <Encabezado
         titulo="Depósitos del banco"
         nota="Lo que dice tu banco, junto a lo que cobraron por transferencia"
+        refTitulo={titulo}
         accion={
           <div className="encabezado-accion grupo">
             <BotonEnlace camino={`${base}/transferencias`}>Transferencias</BotonEnlace>
