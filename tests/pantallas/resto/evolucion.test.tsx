@@ -67,7 +67,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       'octubre de 20261 préstamo',
     ]);
     await usuario.click(screen.getByRole('radio', { name: '8–15' }));
-    expect(consulta()).toBe(`?cobrador=${uid}&de=8`);
+    await waitFor(() => expect(consulta()).toBe(`?cobrador=${uid}&de=8`));
     await waitFor(async () =>
       expect((await losRenglones('De una semana a otra'))[0]?.[1]).toMatch(/que debían 8–15 días/),
     );
