@@ -7,7 +7,7 @@ import type { DeCalle, DeCliente, SinMas } from './tipos.ts';
 
 /**
  * One client more: the collector's answers that list or count clients are out of date. An office reads everything again
- * (`RegistrarCliente`).
+ * (`FormularioCliente`).
  */
 const UNO_MAS = [...LECTURAS_DE_SOLICITUDES, clientesDeCobrador, todosParaPayment];
 

@@ -1,10 +1,8 @@
-import { type IdRol, inicioDe } from '@leal/domain';
-import { Button, ConfigProvider } from 'antd';
-import type { ReactNode } from 'react';
-import { Link, Route, Routes, useNavigate } from 'react-router-dom';
-import { useSesion } from '../lib/sesion/use-sesion.ts';
+import { ConfigProvider } from 'antd';
+import { Link, Route, Routes } from 'react-router-dom';
 import { PantallaAcceso } from '../acceso/PantallaAcceso.tsx';
 import { RUTAS } from './rutas/rutas.ts';
+import { Guardia } from './Guardia.tsx';
 import { Privado } from './Privado.tsx';
 import { tema } from './tema.ts';
 
@@ -16,26 +14,6 @@ const NoEncontrada = () => (
     </p>
   </section>
 );
-
-function NoAutorizado({ rol }: { rol: IdRol }) {
-  const navegar = useNavigate();
-  return (
-    <section className="pantalla-aviso">
-      <h1>Usuario no autorizado</h1>
-      <p>Esta pantalla no corresponde a tu cuenta.</p>
-      <Button type="primary" onClick={() => void navegar(inicioDe(rol))}>
-        Ir a mi inicio
-      </Button>
-    </section>
-  );
-}
-
-/** Decides by the token's claim. Nobody is redirected silently: another role is told, and offered its own home. */
-function Guardia({ roles, children }: { roles: readonly IdRol[]; children: ReactNode }) {
-  const sesion = useSesion();
-  if (sesion.estado !== 'activa') return null;
-  return roles.includes(sesion.rol) ? children : <NoAutorizado rol={sesion.rol} />;
-}
 
 /** The few words of antd that the login shows; the frame brings the whole language. */
 const PALABRAS = {

@@ -3,11 +3,6 @@ import { propia, ruta, type Ruta } from './ruta.tsx';
 
 const roles = [ROL.cobrador];
 
-const solicitudes = async () => (await import('../../calle/solicitudes/MisSolicitudes.tsx')).MisSolicitudes;
-const miCorte = async () => (await import('../../calle/caja/MiCorte.tsx')).MiCorte;
-const traspasos = async () =>
-  (await import('../../calle/traspasos/TraspasosDeCobrador.tsx')).TraspasosDeCobrador;
-
 /** Spec §2, what a collector opens from their own menu. */
 export const DE_COBRADOR: readonly Ruta[] = [
   ruta('/cobrador', roles, 'Mi Ruta', async () =>
@@ -25,7 +20,12 @@ export const DE_COBRADOR: readonly Ruta[] = [
   ruta('/cobrador/clientes-visitados', roles, 'Clientes', async () =>
     propia((await import('../../calle/visitados/ClientesVisitados.tsx')).ClientesVisitados),
   ),
-  ruta('/cobrador/solicitudes', roles, 'Solicitudes', solicitudes),
+  ruta(
+    '/cobrador/solicitudes',
+    roles,
+    'Solicitudes',
+    async () => (await import('../../calle/solicitudes/MisSolicitudes.tsx')).MisSolicitudes,
+  ),
   ruta('/cobrador/gastos', roles, 'Gestión de Gastos', async () =>
     propia((await import('../../calle/gastos/GestionDeGastos.tsx')).GestionDeGastos),
   ),
@@ -35,8 +35,18 @@ export const DE_COBRADOR: readonly Ruta[] = [
   ruta('/cobrador/caja/entregar', roles, 'Entregar corte', async () =>
     propia((await import('../../calle/caja/EntregarCorte.tsx')).EntregarCorte),
   ),
-  ruta('/cobrador/caja/:id_corte', roles, 'Corte', miCorte),
-  ruta('/cobrador/traspasos', roles, 'Fondos y parciales', traspasos),
+  ruta(
+    '/cobrador/caja/:id_corte',
+    roles,
+    'Corte',
+    async () => (await import('../../calle/caja/MiCorte.tsx')).MiCorte,
+  ),
+  ruta(
+    '/cobrador/traspasos',
+    roles,
+    'Fondos y parciales',
+    async () => (await import('../../calle/traspasos/TraspasosDeCobrador.tsx')).TraspasosDeCobrador,
+  ),
   ruta('/cobrador/reportes', roles, 'Reportes de Cobranza', async () =>
     propia((await import('../../comun/reportes/ReportesDeCobranza.tsx')).ReportesDeCobranza),
   ),

@@ -5,20 +5,35 @@ import { ruta, type Ruta } from './ruta.tsx';
 
 const { cobrador, gerente, supervisor } = ROL;
 
-const nuevoCliente = async () =>
-  (await import('../../comun/nuevo-cliente/RegistrarCliente.tsx')).RegistrarCliente;
 const perfil = async () => (await import('../../comun/perfil/Perfil.tsx')).Perfil;
-const cuenta = async () => (await import('../../comun/cuenta/EstadoDeCuenta.tsx')).EstadoDeCuenta;
-const papeles = async () => (await import('../../comun/papeles/PapelesDeCredito.tsx')).PapelesDeCredito;
-const pago = async () => (await import('../../comun/pago/pantalla/RegistroDePago.tsx')).RegistroDePago;
 
 const COMPARTIDAS: readonly Ruta[] = [
-  ruta('/nuevo-cliente', [cobrador, gerente], 'Registrar Cliente', nuevoCliente),
+  ruta(
+    '/nuevo-cliente',
+    [cobrador, gerente],
+    'Registrar Cliente',
+    async () => (await import('../../comun/nuevo-cliente/RegistrarCliente.tsx')).RegistrarCliente,
+  ),
   ruta('/cobrador/profile', [cobrador], 'Mi perfil', perfil),
   ruta('/profile', [cobrador, gerente, supervisor], 'Mi perfil', perfil),
-  ruta('/estado-de-cuenta/:id_credito', [cobrador, gerente], 'Estado de cuenta', cuenta),
-  ruta('/papeles/:id_credito', [cobrador, gerente], 'Pagaré y contrato', papeles),
-  ruta('/payment/:slug', [cobrador, gerente], 'Registro de Pago', pago),
+  ruta(
+    '/estado-de-cuenta/:id_credito',
+    [cobrador, gerente],
+    'Estado de cuenta',
+    async () => (await import('../../comun/cuenta/EstadoDeCuenta.tsx')).EstadoDeCuenta,
+  ),
+  ruta(
+    '/papeles/:id_credito',
+    [cobrador, gerente],
+    'Pagaré y contrato',
+    async () => (await import('../../comun/papeles/PapelesDeCredito.tsx')).PapelesDeCredito,
+  ),
+  ruta(
+    '/payment/:slug',
+    [cobrador, gerente],
+    'Registro de Pago',
+    async () => (await import('../../comun/pago/pantalla/RegistroDePago.tsx')).RegistroDePago,
+  ),
 ];
 
 /** Every route of spec §2 but the login, which is the first load and comes with it. */

@@ -1,5 +1,5 @@
 import '../../comun/conteo/contar.css';
-import { type Centavos, CERO, contado, type Conteo, formatearPesos } from '@leal/domain';
+import { type Centavos, CERO, contado, formatearPesos } from '@leal/domain';
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,7 +16,6 @@ import { debeLaOficina } from '../../piezas/caja/textos.ts';
 import { cuantos } from '../../piezas/textos/textos.ts';
 
 export type Valores = Escrito & { readonly nota?: string };
-export type Contado = { readonly conteo: Conteo; readonly nota?: string };
 
 /** The running sum, always in sight above the thumb; what is no count has none. */
 function Suma({ esperado, children }: { esperado: Centavos; children: ReactNode }) {
@@ -67,19 +66,19 @@ type Props = {
   /** The notices above the count. */
   avisos: ReactNode;
   /** Asks before it is handed in. */
-  alContar: (contado: Contado) => void;
+  alContar: (valores: Valores) => void;
 };
 
 /** The count of a cut. It survives a dead phone; nothing is handed in without an answer of the office. */
 export function Contar({ formulario, forma, esperado, avisos, alContar }: Props) {
   const impedimento = useImpedimento();
-  const entregar = ({ nota = '', ...escrito }: Valores): void => {
-    const conteo = conteoDe(escrito);
-    if (impedimento !== null || conteo === null) return;
-    alContar({ conteo, ...(nota.trim() !== '' && { nota: nota.trim() }) });
-  };
   return (
-    <Formulario<Valores> form={formulario} name="corte" className="pila" onFinish={entregar}>
+    <Formulario<Valores>
+      form={formulario}
+      name="corte"
+      className="pila"
+      onFinish={(valores) => impedimento === null && alContar(valores)}
+    >
       {avisos}
       <Borrador forma={forma} />
       <CamposConteo />

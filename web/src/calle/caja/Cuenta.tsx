@@ -1,40 +1,13 @@
 import '../../piezas/caja/caja.css';
-import { RightOutlined } from '@ant-design/icons';
 import type { CorteAbierto } from '@leal/contract';
-import { CERO, type Puente, puenteDe } from '@leal/domain';
+import { CERO, puenteDe } from '@leal/domain';
+import { RightOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { debeLaOficina, NOMBRE_FILA } from '../../piezas/caja/textos.ts';
+import { debeLaOficina } from '../../piezas/caja/textos.ts';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
-
-type LineaPuente = {
-  readonly clave: Exclude<keyof Puente, 'esperado'>;
-  readonly nombre: string;
-  readonly explica: string;
-};
-
-/** The lines from 'Efectivo a Entregar' to what a cut expects, in plain words. */
-const LINEAS_PUENTE: readonly LineaPuente[] = [
-  {
-    clave: 'efectivo_entregar',
-    nombre: 'Efectivo a Entregar de hoy',
-    explica: 'Pagos recibidos hoy menos gastos aprobados hoy.',
-  },
-  {
-    clave: 'de_otro_corte',
-    nombre: 'De hoy, en otro corte',
-    explica: 'Lo de hoy que ya va en un corte que entregaste.',
-  },
-  {
-    clave: 'otros_dias',
-    nombre: 'De otros días',
-    explica: 'Lo de días anteriores que no has entregado, y sus correcciones.',
-  },
-  { clave: 'fondo', nombre: NOMBRE_FILA.fondo, explica: 'Efectivo de la oficina que confirmaste.' },
-  { clave: 'entrega', nombre: NOMBRE_FILA.entrega, explica: 'Préstamos que llevaste a tus clientes.' },
-  { clave: 'parcial', nombre: NOMBRE_FILA.parcial, explica: 'Lo que la oficina ya confirmó que recibió.' },
-];
+import { LINEAS_PUENTE } from './puente.ts';
 
 type Props = { abierto: CorteAbierto | undefined };
 

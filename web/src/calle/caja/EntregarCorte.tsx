@@ -1,17 +1,10 @@
 import './corte.css';
-import {
-  abiertoDeCobrador,
-  activosSinPagoHoy,
-  type Corte,
-  type CorteAbierto,
-  detalleCorte,
-} from '@leal/contract';
+import { abiertoDeCobrador, type Corte, type CorteAbierto, detalleCorte } from '@leal/contract';
 import { contado } from '@leal/domain';
 import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ENTREGAR_CORTE, ENTREGAR_DEVUELTO } from '../../acciones/corte.ts';
-import { cuantos } from '../../piezas/textos/textos.ts';
 import { usePresente } from '../../lib/acciones/use-accion.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { enLaUrl, palabra, useEnLaUrl } from '../../lib/en-la-url.ts';
@@ -21,8 +14,10 @@ import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
-import { type Contado, Contar, type Valores } from './Contar.tsx';
+import { Contar, type Valores } from './Contar.tsx';
+import { conteoDe } from '../../comun/conteo/conteo.ts';
 import type { Entrega } from './DialogoEntregar.tsx';
+import { FaltanClientes } from './FaltanClientes.tsx';
 import { LlegoMientras } from './LlegoMientras.tsx';
 import { MIS_CORTES, rutaDeMiCorte } from './rutas.ts';
 import { Volver } from './Volver.tsx';
@@ -36,6 +31,8 @@ const preguntar = <D,>(entrega: Entrega<D>): Promise<void> =>
     ({ preguntarEntrega }) => preguntarEntrega(entrega),
   );
 
+const notaDe = ({ nota = '' }: Valores) => (nota.trim() === '' ? {} : { nota: nota.trim() });
+
 /** Leads to the cut when it is handed in, in the place of the count. An answer that comes later moves nobody. */
 function useAlCorte() {
   const navegar = useNavigate();
@@ -43,20 +40,6 @@ function useAlCorte() {
   return ({ id_corte }: Corte) => {
     if (presente.current) void navegar(rutaDeMiCorte(id_corte), { replace: true });
   };
-}
-
-/** The clients of today who have not been visited: what is collected later is of another cut. */
-function FaltanClientes({ idCobrador }: { idCobrador: string }) {
-  const { data } = useLlamada(
-    activosSinPagoHoy,
-    { parametros: { id_usuario: idCobrador } },
-    // Nothing is handed in while the phone holds something: what the office says now is all of it.
-    { staleTime: 0 },
-  );
-  const n = data?.datos.length ?? 0;
-  if (n === 0) return null;
-  const faltan = `${n === 1 ? 'Falta' : 'Faltan'} ${cuantos(n, 'cliente', 'clientes')} por visitar hoy`;
-  return <Alert type="warning" showIcon title={faltan} />;
 }
 
 type PropsAbierto = {
@@ -72,17 +55,20 @@ function ContarAbierto({ idCobrador, abierto, releer, alCorte }: PropsAbierto) {
   const [visto, setVisto] = useState(abierto);
   const { numero, esperado } = abierto;
   const faltan = <FaltanClientes idCobrador={idCobrador} />;
-  const contar = (cuerpo: Contado) =>
+  const contar = (valores: Valores) => {
+    const conteo = conteoDe(valores);
+    if (conteo === null) return;
     void preguntar({
       accion: ENTREGAR_CORTE,
-      datos: { cuerpo: { numero, esperado, ...cuerpo } },
-      acerca: { numero, contado: contado(cuerpo.conteo) },
+      datos: { cuerpo: { numero, conteo, esperado, ...notaDe(valores) } },
+      acerca: { numero, contado: contado(conteo) },
       esperado,
       conteo: formulario,
       aviso: faltan,
       alLograr: alCorte,
       alCambiar: () => void releer(),
     });
+  };
   return (
     <Contar
       formulario={formulario}
@@ -149,16 +135,19 @@ function Devuelto({ id_corte }: { id_corte: string }) {
       </Vacio>
     );
   const { numero, esperado, veces, motivo, nombre_gerente } = corte;
-  const contar = (cuerpo: Contado) =>
+  const contar = (valores: Valores) => {
+    const conteo = conteoDe(valores);
+    if (conteo === null) return;
     void preguntar({
       accion: ENTREGAR_DEVUELTO,
-      datos: { parametros: { id_corte }, cuerpo: { esperado, ...cuerpo } },
-      acerca: { numero, contado: contado(cuerpo.conteo) },
+      datos: { parametros: { id_corte }, cuerpo: { conteo, esperado, ...notaDe(valores) } },
+      acerca: { numero, contado: contado(conteo) },
       esperado,
       conteo: formulario,
       alLograr: alCorte,
       alCambiar: () => void consulta.refetch(),
     });
+  };
   return (
     <Contar
       formulario={formulario}

@@ -2,14 +2,10 @@ import '../../piezas/tarjetas/bandeja.css';
 import '../../ui/estados/estados.css';
 import { misSolicitudes } from '@leal/contract';
 import { Alert, Button } from 'antd';
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ConEfectivo } from '../../piezas/solicitud/efectivo.ts';
-import { Dicho, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
-import { NOMBRES } from '../../piezas/campos/nombres.ts';
-import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
-import { conMayuscula, textoInstante } from '../../piezas/textos/textos.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
-import { type Registro, yaEstaba } from '../../lib/salida/registro.ts';
+import type { Registro } from '../../lib/salida/registro.ts';
 import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
 import {
   olvidarPerdidos,
@@ -19,24 +15,13 @@ import {
   usePerdidos,
   useRegistros,
 } from '../../lib/salida/salida.ts';
-import { useHayLinea } from '../../lib/linea.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { HuecoDeTarjetas } from '../../ui/estados/Huecos.tsx';
 import { ErrorCarga } from '../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
-import { elTitulo, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
-import { LoDecidido } from '../solicitudes/LoDecidido.tsx';
-import { Botones, BotonReenviar, tieneBotones } from './botones.tsx';
-import {
-  enLista,
-  ESTADO,
-  estadoDe,
-  loQueFalta,
-  loQuePasa,
-  resumenDe,
-  textoPerdidos,
-  YA_ESTABA,
-} from './textos.ts';
+import { BotonReenviar } from './botones.tsx';
+import { TarjetaRegistro } from './TarjetaRegistro.tsx';
+import { enLista, resumenDe, textoPerdidos } from './textos.ts';
 
 /** The most that one call asks for. */
 const A_SEGUIR = 50;
@@ -57,59 +42,6 @@ function useSeguidas(registros: readonly Registro[]) {
     return (data.datos.find(({ id_solicitud }) => id_solicitud === id) as ConEfectivo | undefined) ?? null;
   };
 }
-
-type PropsTarjeta = {
-  registro: Registro;
-  /** The request that it became, as it stands now; null when nobody knows it; undefined until that has been read. */
-  solicitud?: ConEfectivo | null | undefined;
-};
-
-/** The focus does not go down with the buttons of a state that is over. */
-function Acciones({ registro, solicitud }: PropsTarjeta) {
-  const botones = useRef<HTMLDivElement>(null);
-  useRelevoDeFoco(botones, elTitulo);
-  return (
-    <div ref={botones} className="sin-caja">
-      <Botones registro={registro} solicitud={solicitud} />
-    </div>
-  );
-}
-
-const marcaDe = ({ registro, solicitud }: PropsTarjeta, hayLinea: boolean) => {
-  if (solicitud)
-    return solicitud.estado === 'pendiente' ? ESTADO.en_revision : ESTADO_REVISADA[solicitud.estado];
-  return yaEstaba(registro) ? YA_ESTABA : estadoDe(registro, hayLinea);
-};
-
-/** One register of this phone: what, of when, what has become of it, and what can be done. */
-const TarjetaRegistro = memo(({ registro, solicitud }: PropsTarjeta) => {
-  const { que, capturado_en, estado } = registro;
-  const hayLinea = useHayLinea();
-  const decidida = solicitud && solicitud.estado !== 'pendiente' ? solicitud : undefined;
-  return (
-    <Tarjeta
-      nombre={conMayuscula(que)}
-      id_credito={null}
-      senas={[textoInstante(capturado_en), loQueFalta(registro)]}
-      estado={marcaDe({ registro, solicitud }, hayLinea)}
-      acciones={
-        tieneBotones(registro) && (
-          <Acciones key={decidida?.estado ?? estado} registro={registro} solicitud={solicitud} />
-        )
-      }
-    >
-      {decidida ? (
-        <>
-          <LoDecidido solicitud={decidida} />
-          <Dicho nombre={NOMBRES.comentario_gerente} texto={decidida.comentario} />
-        </>
-      ) : (
-        <p>{loQuePasa(registro, hayLinea)}</p>
-      )}
-    </Tarjeta>
-  );
-});
-TarjetaRegistro.displayName = 'TarjetaRegistro';
 
 function Lista({ registros }: { registros: readonly Registro[] }) {
   const seguida = useSeguidas(registros);

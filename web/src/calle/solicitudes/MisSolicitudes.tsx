@@ -1,26 +1,23 @@
 import '../../piezas/tarjetas/bandeja.css';
 import './mis-solicitudes.css';
-import type { ConteosSolicitudes, CreditoPorEntregar, MiSolicitud } from '@leal/contract';
-import { type EstadoSolicitud, formatearNumero } from '@leal/domain';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { CreditoPorEntregar, MiSolicitud } from '@leal/contract';
+import { useEffect, useMemo, useRef } from 'react';
 import { ListaDeTarjetas } from '../../piezas/tarjetas/ListaDeTarjetas.tsx';
 import { cambiarPorVer, usePorVer } from '../../piezas/por-ver/por-ver.ts';
 import { usePorEntregar } from '../../piezas/credito/por-entregar.ts';
-import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
-import { Dicho, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
-import { textoInstante } from '../../piezas/textos/textos.ts';
+import { type Tarea, useTareas } from './tareas.ts';
 import type { ListaLeida } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
-import { Dato } from '../../ui/panel/Panel.tsx';
-import { type Tarea, useTareas } from './tareas.ts';
 import { EN_LA_URL, type Filtro, TODAS } from './filtro.ts';
-import { estadoDe, filasDe, nombreDe, OPCIONES_TIPO } from './por-clase.ts';
+import { OPCIONES_TIPO } from './por-clase.ts';
 import { useMisSolicitudes } from './use-mis-solicitudes.ts';
+import { MiTarjeta } from './MiTarjeta.tsx';
 import { PorEntregar } from './PorEntregar.tsx';
 import { PorHacer } from './PorHacer.tsx';
+import { ElegirEstado } from './ElegirEstado.tsx';
 
 const idDe = ({ id_solicitud }: MiSolicitud): string => id_solicitud;
 
@@ -41,86 +38,8 @@ function useDecididasVistas(): void {
   }, [id_usuario, decididas]);
 }
 
-type Opcion = {
-  readonly value: EstadoSolicitud | typeof TODAS;
-  readonly texto: string;
-  readonly cuenta: (conteos: ConteosSolicitudes) => number;
-};
-
-const OPCIONES: readonly Opcion[] = [
-  { value: TODAS, texto: 'Todas', cuenta: (c) => c.pendientes + c.aprobadas + c.rechazadas },
-  { value: 'pendiente', texto: 'Pendientes', cuenta: (c) => c.pendientes },
-  { value: 'aprobada', texto: 'Aprobadas', cuenta: (c) => c.aprobadas },
-  { value: 'rechazada', texto: 'Rechazadas', cuenta: (c) => c.rechazadas },
-];
-
-type PropsEstado = {
-  conteos: ConteosSolicitudes | undefined;
-  estado: EstadoSolicitud | undefined;
-  alElegir: (estado: EstadoSolicitud | undefined) => void;
-};
-
-/** The counters are the filter: of the type that is shown, whatever state is chosen. */
-const ElegirEstado = ({ conteos, estado, alElegir }: PropsEstado) => (
-  <ElegirVista
-    nombre="Estado de la solicitud"
-    opciones={OPCIONES.map(({ value, texto, cuenta }) => ({
-      value,
-      label: (
-        <>
-          {texto}{' '}
-          <small className="en-bloque tabular renglon-20">
-            {conteos && formatearNumero(cuenta(conteos))}
-          </small>
-        </>
-      ),
-    }))}
-    vista={estado ?? TODAS}
-    alElegir={(elegido) => alElegir(elegido === TODAS ? undefined : elegido)}
-  />
-);
-
 const NINGUNA: readonly Tarea[] = [];
 const NADA_QUE_ENTREGAR: readonly CreditoPorEntregar[] = [];
-
-/** The data of a request; `children`: the lines that all have. */
-const DatosDeTipo = ({ item, children }: { item: MiSolicitud; children: ReactNode }) => (
-  <dl className="datos">
-    {filasDe(item).map(([nombre, valor]) => (
-      <Dato key={nombre} nombre={nombre}>
-        {valor}
-      </Dato>
-    ))}
-    {children}
-  </dl>
-);
-
-/** A credit that is not active yet has nothing to look at on the payment screen. */
-const enlaceDe = (item: MiSolicitud): string | null =>
-  item.tipo === 'credito' && item.estado !== 'aprobada' ? null : item.id_credito;
-
-/** One of the collector's own requests: what was asked for, and what the manager said. */
-const MiTarjeta = ({ item }: { item: MiSolicitud }) => (
-  <Tarjeta
-    nombre={item.nombre_cliente}
-    id_credito={enlaceDe(item)}
-    senas={[nombreDe(item.tipo), item.negocio]}
-    estado={estadoDe(item)}
-  >
-    <DatosDeTipo item={item}>
-      <Dato nombre={NOMBRES.fecha_solicitud}>{textoInstante(item.fecha_solicitud)}</Dato>
-      {item.fecha_respuesta !== null && (
-        <>
-          <Dato nombre={NOMBRES.fecha_respuesta}>{textoInstante(item.fecha_respuesta)}</Dato>
-          <Dato nombre={OTROS_NOMBRES.decidio}>{item.nombre_gerente ?? '—'}</Dato>
-        </>
-      )}
-    </DatosDeTipo>
-    <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
-    <Dicho nombre={NOMBRES.comentario_gerente} texto={item.comentario} />
-    <Dicho nombre={OTROS_NOMBRES.aclarado} texto={('aclarado' in item && item.aclarado) || ''} />
-  </Tarjeta>
-);
 
 type PropsLista = { filtro: Filtro; lista: ListaLeida<MiSolicitud>; conTareas: boolean };
 

@@ -1,20 +1,17 @@
 import './cartera.css';
-import { type ClienteDeCobrador, clientesDeCobrador, type ResumenClientes } from '@leal/contract';
+import { clientesDeCobrador, type ResumenClientes } from '@leal/contract';
 import { fechaLocal, formatearNumero } from '@leal/domain';
-import { Radio, Tag } from 'antd';
-import { Link } from 'react-router-dom';
+import { Radio } from 'antd';
 import {
   type EstadoDeLista,
   faltaParaBuscar,
   type Filtro,
-  NOMBRE_ESTADO,
   TODO,
   useFiltro,
 } from '../../piezas/cliente/filtro.ts';
 import { resumenAlDia } from '../../piezas/figuras/al-dia.ts';
 import { textoSinConfirmar, useDelTelefono } from '../../piezas/figuras/figuras.ts';
-import { cuantasDe, textoFecha } from '../../piezas/textos/textos.ts';
-import { rutaDePago } from '../../piezas/credito/textos.ts';
+import { cuantasDe } from '../../piezas/textos/textos.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { ahora } from '../../lib/reloj.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
@@ -23,10 +20,7 @@ import { datosDe } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { CampoBusqueda } from '../../ui/lista/CampoBusqueda.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
-import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
-import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
-import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { ListaClientes } from './ListaClientes.tsx';
 
 /** A collector's clients, 20 at a time; the server filters and searches. */
 const useCartera = (id_usuario: string, { estado, busqueda }: Filtro, conservar = false) =>
@@ -108,70 +102,6 @@ const ElegirEstado = ({ estado, alElegir }: PropsFiltro) => (
 
 const textoHallados = ({ primera, anteriores }: Cartera): string | null =>
   anteriores ? null : cuantasDe(primera, 'cliente encontrado', 'clientes encontrados');
-
-/** A row leads to the payment screen of the client's latest credit. */
-const COLUMNAS: readonly ColumnaSencilla<ClienteDeCobrador>[] = [
-  {
-    clave: 'cliente',
-    titulo: 'Cliente',
-    principal: true,
-    celda: (cliente) => (
-      <Link className="cubre tinta fuerte sin-raya" to={rutaDePago(cliente)} translate="no">
-        {cliente.nombre}
-      </Link>
-    ),
-  },
-  { clave: 'negocio', titulo: 'Negocio', celda: ({ negocio }) => negocio },
-  { clave: 'direccion', titulo: 'Dirección', celda: ({ direccion }) => direccion },
-  {
-    clave: 'estado',
-    titulo: 'Estado',
-    celda: ({ estado, por_entregar }) => (
-      <>
-        <Tag color={estado === 'Pendiente' ? 'blue' : 'default'}>{NOMBRE_ESTADO[estado]}</Tag>
-        {por_entregar && <Tag color="gold">Por entregar</Tag>}
-      </>
-    ),
-  },
-  {
-    clave: 'credito',
-    titulo: 'Crédito',
-    nombre: true,
-    lado: 'izquierda',
-    importe: ({ monto_solicitado }) => monto_solicitado,
-  },
-  { clave: 'pagado', titulo: 'Pagado', nombre: true, importe: ({ total_pagado }) => total_pagado },
-  {
-    clave: 'visita',
-    titulo: 'Última visita',
-    nombre: true,
-    cifra: true,
-    lado: 'izquierda',
-    celda: ({ ultima_visita }) => textoFecha(ultima_visita),
-  },
-];
-
-const ListaClientes = ({ cartera, filtrando }: { cartera: Cartera; filtrando: boolean }) => (
-  <ListaPorPaginas
-    lista={cartera}
-    cargando={<HuecoDeFilas filas={10} />}
-    vacia={filtrando ? <SinResultados /> : <Vacio texto="Todavía no tienes clientes" />}
-    mensajeError="Error al obtener datos de clientes visitados"
-    mensajeMas="Cargando más clientes..."
-  >
-    {(clientes) => (
-      <TablaSencilla
-        nombre="Clientes"
-        clase="cartera"
-        areas="'cliente estado' 'negocio negocio' 'direccion direccion' 'credito pagado' 'visita visita'"
-        columnas={COLUMNAS}
-        filas={clientes}
-        clave={({ id_cliente }) => id_cliente}
-        ocupada={cartera.anteriores}
-      />
-    )}
-  </ListaPorPaginas>
-);
 
 /** Spec §2, 'All clients': who has or had a credit with this collector. */
 export function ClientesVisitados({ idCobrador }: { idCobrador: string }) {

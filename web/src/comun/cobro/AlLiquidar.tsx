@@ -3,9 +3,7 @@ import { useEffect } from 'react';
 import type { CreditoCobrable } from '../../acciones/toque.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { useSinConfirmar } from '../renovaciones/sin-confirmar.ts';
-
-/** What of a loan that is paid off nobody has seen in the bank. */
-export type SinVer = { readonly texto?: string | undefined; readonly seRenueva?: boolean };
+import type { SinVer } from './sin-ver.ts';
 
 type Props = {
   credito: CreditoCobrable;

@@ -1,7 +1,7 @@
 import './abono.css';
 import { CERO, TITULO_FUERA_DE_HORARIO } from '@leal/domain';
 import { negocio } from '../../lib/negocio.ts';
-import type { SinVer } from './AlLiquidar.tsx';
+import type { SinVer } from './sin-ver.ts';
 import type { Retencion } from '../../lib/salida/retencion.ts';
 import { anunciar, anunciarAlPie, type Paso } from '../../ui/anunciar.tsx';
 import { cuantasCapas } from '../../ui/capas/pila.ts';

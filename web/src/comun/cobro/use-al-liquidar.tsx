@@ -4,7 +4,7 @@ import type { CreditoCobrable } from '../../acciones/toque.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { perezosa } from '../../lib/perezosa.tsx';
 import type { BorradorAbono } from './borrador-abono.ts';
-import type { SinVer } from './AlLiquidar.tsx';
+import type { SinVer } from './sin-ver.ts';
 
 /** Fetched for the last payment where transfers are taken, or were: most routes take none. */
 const AlLiquidar = perezosa(async () => (await import('./AlLiquidar.tsx')).AlLiquidar);

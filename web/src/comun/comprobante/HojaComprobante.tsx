@@ -4,23 +4,23 @@ import { formatearHora, legalesDe } from '@leal/domain';
 import { Alert, Button } from 'antd';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { REGISTRAR_ABONO } from '../../acciones/abono.ts';
-import { textoParaCliente } from '../../piezas/textos/forma-de-pago.ts';
 import { mensajeDeError } from '../../lib/api/error-api.ts';
 import { pedirOtraSerie } from '../../lib/comprobantes/serie.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { conPlazo } from '../../lib/plazo.ts';
 import { leerRegistros, salidaLeida, useRegistros } from '../../lib/salida/salida.ts';
+import { textoParaCliente } from '../../piezas/textos/forma-de-pago.ts';
 import { anunciar } from '../../ui/anunciar.tsx';
 import { Lamina } from '../../ui/capas/Lamina.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { type Estado, Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Acciones } from './Acciones.tsx';
 import { cuentaDelPago } from './cuenta.ts';
 import { alDia, type Dado, darComprobante, leerDado, suscribirDados } from './dar.ts';
-import { type PagoConComprobante, pagoDeRegistro, type QuienPaga } from './pago.ts';
+import { EstadoAqui } from './EstadoAqui.tsx';
+import { pagoDeRegistro, type PagoConComprobante, type QuienPaga } from './pago.ts';
 import { Recibo } from './Recibo.tsx';
 import { enlaceDe, type ReciboPintado } from './texto.ts';
-import { type ComoEsta, useComoEsta } from './use-como-esta.ts';
+import { useComoEsta } from './use-como-esta.ts';
 
 function usePintado(pago: PagoConComprobante, { folio, datos }: Dado, cobrador: string): ReciboPintado {
   const { razon_social: empresa, contacto } = legalesDe(useNegocio());
@@ -40,27 +40,6 @@ function usePintado(pago: PagoConComprobante, { folio, datos }: Dado, cobrador: 
     cuenta: cuentaDelPago(pago, useRegistros()),
   };
 }
-
-const DICHO: { readonly [E in ComoEsta['estado']]: Estado } = {
-  en_camino: { texto: 'Aún no llega a la oficina', tono: 'espera' },
-  por_aplicar: { texto: 'Recibido, por aplicar', tono: 'espera' },
-  llego: { texto: 'Ya llegó a la oficina', tono: 'bien' },
-  corregido: { texto: 'Corregido', tono: 'espera' },
-  sin_pago: { texto: 'Este comprobante no tiene pago', tono: 'mal' },
-  reemplazado: { texto: 'Hay uno más nuevo', tono: 'mal' },
-  revocado: { texto: 'Anulado', tono: 'mal' },
-  sin_efecto: { texto: 'Ya no cuenta como pago', tono: 'mal' },
-  pago_rechazado: { texto: 'Su pago no se registró', tono: 'mal' },
-  no_aceptado: { texto: 'La oficina no aceptó este comprobante', tono: 'mal' },
-};
-
-/** Whether it stands, above it. */
-const EstadoAqui = ({ estado, detalle }: ComoEsta) => (
-  <output className="grupo aire-4">
-    <Insignia {...DICHO[estado]} />
-    {detalle !== undefined && <span>{detalle}</span>}
-  </output>
-);
 
 type PropsDado = { pago: PagoConComprobante; dado: Dado; cobrador: string; alPedirOtro: () => void };
 

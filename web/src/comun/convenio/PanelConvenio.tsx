@@ -9,10 +9,10 @@ import {
   type RenglonDeConvenio,
 } from '@leal/domain';
 import { Button } from 'antd';
-import { textoConvenio } from '../../piezas/credito/convenio.ts';
-import { conMayuscula, diaCorto } from '../../piezas/textos/textos.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { SiActua } from '../../lib/sesion/solo-lectura.ts';
+import { textoConvenio } from '../../piezas/credito/convenio.ts';
+import { conMayuscula, diaCorto } from '../../piezas/textos/textos.ts';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
 import { Frase } from '../../ui/Frase.tsx';
@@ -20,21 +20,8 @@ import { type Estado, Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { Dato, Panel } from '../../ui/panel/Panel.tsx';
-import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { dejarConvenio, escribirConvenio } from './abrir.ts';
 import { type CreditoConConvenio, marchaDe } from './marcha.ts';
-
-const escribirConvenio = (credito: CreditoConConvenio): Promise<void> =>
-  traerDialogo(
-    () => import('./DialogoConvenio.tsx'),
-    ({ abrirConvenio }) => abrirConvenio(credito),
-  );
-
-const dejarConvenio = (credito: CreditoConConvenio, convenio: ConvenioDicho): Promise<void> =>
-  traerDialogo(
-    () => import('./DialogoCancelar.tsx'),
-    ({ preguntarCancelar }) => preguntarCancelar(credito, convenio),
-    { seEscribe: true },
-  );
 
 const ESTADO: { readonly [E in EstadoDeConvenio]: Estado } = {
   cumplido: { texto: 'Cumplido', tono: 'bien' },

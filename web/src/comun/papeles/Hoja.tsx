@@ -1,11 +1,9 @@
-import { firmaDeEntrega } from '@leal/contract';
 import {
   CERO,
   type CreditoEnPapel,
-  interpretarFirma,
   legalesDe,
-  papelesDe,
   type PapelesDeCredito,
+  papelesDe,
   recibePagos,
   ROL,
 } from '@leal/domain';
@@ -15,14 +13,13 @@ import { FilasPrestamo } from '../../piezas/credito/FilasPrestamo.tsx';
 import type { DetalleCredito } from '../../piezas/credito/aplicar-hecho.ts';
 import { AvisoDePrivacidad } from '../../piezas/legal/AvisoDePrivacidad.tsx';
 import { FilasCosto } from '../../piezas/legal/DatosCosto.tsx';
-import { textoFecha, textoInstante } from '../../piezas/textos/textos.ts';
-import { Dibujo } from '../../piezas/firma/Dibujo.tsx';
+import { textoFecha } from '../../piezas/textos/textos.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
-import { useLlamada } from '../../lib/api/consultas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { domicilioDe } from './datos.ts';
+import { Firma, FirmaDibujada } from './Firma.tsx';
 
 type PropsPapel = { titulo: string; papeles: PapelesDeCredito; children: ReactNode };
 
@@ -63,30 +60,6 @@ const Pagado = ({ detalle: { credito } }: Pick<Props, 'detalle'>) =>
       Copia. Este préstamo ya se pagó: este papel no se puede cobrar.
     </p>
   );
-
-type PropsFirma = { de: string; papel: string; children?: ReactNode };
-
-/** The place for a signature: a line to write on, or what was drawn, and whose it is. */
-const Firma = ({ de, papel, children }: PropsFirma) => (
-  <div className="papel-firma al-medio">
-    <div className="papel-raya">{children}</div>
-    <p>{de}</p>
-    <p className="chica">{papel}</p>
-  </div>
-);
-
-/** The signature that the client drew on the phone when the cash was handed over; until it is read, the line. */
-function FirmaDibujada({ id_credito, de, papel }: PropsFirma & { id_credito: string }) {
-  const { data } = useLlamada(firmaDeEntrega, { parametros: { id_credito } });
-  const firma = data && interpretarFirma(data.firma.trazos);
-  if (!data || !firma) return <Firma de={de} papel={papel} />;
-  const cuando = textoInstante(data.firma.firmada_en);
-  return (
-    <Firma de={de} papel={`${papel}. Firmó en el teléfono de ${data.firma.nombre_cobrador} el ${cuando}`}>
-      <Dibujo firma={firma} nombre={`Firma de ${de}`} />
-    </Firma>
-  );
-}
 
 const Pagare = ({ detalle, credito, papeles }: Props) => (
   <Papel titulo="Pagaré" papeles={papeles}>

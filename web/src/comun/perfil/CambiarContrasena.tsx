@@ -1,13 +1,10 @@
 import { esContrasenaValida, MENSAJE_CONTRASENA_DEBIL, MENSAJE_CONTRASENAS_DISTINTAS } from '@leal/domain';
-import { Alert, Form, type FormInstance } from 'antd';
-import { useRef, useState } from 'react';
-import { cambiarContrasena, ContrasenaActualIncorrecta } from '../../lib/sesion/cambiar-contrasena.ts';
-import { ErrorAcceso } from '../../lib/sesion/error-acceso.ts';
+import { Alert, Form } from 'antd';
 import { EntradaContrasena } from '../../ui/contrasena/EntradaContrasena.tsx';
 import { Requisitos } from '../../ui/contrasena/Requisitos.tsx';
 import { BotonEnviar } from '../../ui/formulario/BotonEnviar.tsx';
 import '../../ui/formulario/formulario.css';
-import { anunciar } from '../../ui/anunciar.tsx';
+import { type Contrasenas, useCambiarContrasena } from './use-cambiar-contrasena.ts';
 
 const rechazo = (mensaje: string) => Promise.reject(new Error(mensaje));
 
@@ -23,41 +20,6 @@ const igualA = (contrasena: () => unknown) => ({
   validator: (_: unknown, repetida = '') =>
     repetida === contrasena() ? Promise.resolve() : rechazo(MENSAJE_CONTRASENAS_DISTINTAS),
 });
-
-type Contrasenas = { actual: string; nueva: string; repetida: string };
-
-/** Changes the password; what was typed stays when it fails. */
-function useCambiarContrasena(formulario: FormInstance<Contrasenas>) {
-  const [enviando, setEnviando] = useState(false);
-  const [fallo, setFallo] = useState<string | null>(null);
-  const enCurso = useRef(false);
-
-  const decirFallo = (error: unknown): void => {
-    if (!(error instanceof ErrorAcceso)) throw error;
-    if (!(error instanceof ContrasenaActualIncorrecta)) return setFallo(error.message);
-    formulario.setFields([{ name: 'actual', errors: [error.message] }]);
-    formulario.focusField('actual');
-  };
-
-  const cambiar = async ({ actual, nueva }: Contrasenas): Promise<void> => {
-    if (enCurso.current) return;
-    enCurso.current = true;
-    setEnviando(true);
-    setFallo(null);
-    try {
-      await cambiarContrasena(actual, nueva);
-      formulario.resetFields();
-      anunciar.exito('Contraseña actualizada correctamente');
-    } catch (error) {
-      decirFallo(error);
-    } finally {
-      enCurso.current = false;
-      setEnviando(false);
-    }
-  };
-
-  return { cambiar, enviando, fallo };
-}
 
 /** Asks for the current password, so that nobody can take the account from a phone left on a table. */
 export function CambiarContrasena({ email }: { email: string }) {

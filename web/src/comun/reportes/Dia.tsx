@@ -4,8 +4,7 @@ import { reporteDia, type Respuesta } from '@leal/contract';
 import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import Busqueda from 'antd/es/input/Search';
-import { useState } from 'react';
+import { TablaMovimientos } from './TablaMovimientos.tsx';
 import { diaAlDia, leidoAlDia } from '../../piezas/figuras/al-dia.ts';
 import type { Cuenta } from '../../piezas/figuras/del-dia.ts';
 import { textoAparte, textoSinConfirmar, useDelTelefono } from '../../piezas/figuras/figuras.ts';
@@ -19,10 +18,10 @@ import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { Paginas } from '../../ui/lista/Paginas.tsx';
-import { Dato, Panel } from '../../ui/panel/Panel.tsx';
-import { QueEs } from '../../ui/cifras/QueEs.tsx';
-import { TablaMovimientos } from './TablaMovimientos.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import { BuscarEnDia } from './BuscarEnDia.tsx';
 import type { EnReportes } from './lugar.ts';
+import { MotivosDia } from './MotivosDia.tsx';
 
 type DiaLeido = Respuesta<typeof reporteDia>;
 
@@ -66,41 +65,6 @@ const CifrasDia = ({ dia, aparte, leido }: PropsCifras) => (
   </Cifras>
 );
 
-const INVITACION = 'Buscar por cliente o dirección';
-
-type PropsBuscar = {
-  /** The words that the shown rows were searched for. */
-  busqueda: string;
-  alBuscar: (busqueda: string) => void;
-};
-
-/** Searches on Enter or with its button; when the field is emptied in any way, it shows all rows again at once. */
-function BuscarEnDia({ busqueda, alBuscar }: PropsBuscar) {
-  const [texto, setTexto] = useState(busqueda);
-  const buscar = (termino: string) => {
-    if (termino !== busqueda) alBuscar(termino);
-  };
-  const escribir = (escrito: string) => {
-    setTexto(escrito);
-    if (escrito.trim() === '') buscar('');
-  };
-  return (
-    <search className="reportes-buscar">
-      <Busqueda
-        allowClear
-        maxLength={100}
-        enterKeyHint="search"
-        autoComplete="off"
-        placeholder={INVITACION}
-        aria-label={INVITACION}
-        value={texto}
-        onChange={(e) => escribir(e.target.value)}
-        onSearch={(escrito) => escrito.trim() !== '' && buscar(escrito.trim())}
-      />
-    </search>
-  );
-}
-
 /** Spec §9: rows of a page of the day report. */
 const POR_PAGINA = 10;
 
@@ -129,29 +93,10 @@ function FilasDia({ dia, anteriores, buscando, sinConfirmar: aparte, alCambiar }
   );
 }
 
-const PORQUES = 'Por qué no hubo pago';
-
-/** The number of clients by reason; nothing on a day on which all of them paid. */
-function MotivosDia({ dia, sinConfirmar }: { dia: DiaLeido | undefined; sinConfirmar: number }) {
-  const motivos = dia?.motivos ?? [];
-  const faltan = textoSinConfirmar(sinConfirmar, 'cuenta');
-  if (motivos.length === 0 && faltan === undefined) return null;
-  return (
-    <Panel titulo={PORQUES} ayuda={<QueEs titulo={PORQUES} figura="motivosDia" />}>
-      <dl className="datos">
-        {motivos.map(({ motivo, n }) => (
-          <Dato key={motivo ?? ''} nombre={motivo ?? 'No se dijo'}>
-            {formatearNumero(n)}
-          </Dato>
-        ))}
-      </dl>
-      {faltan !== undefined && <p>{faltan}</p>}
-    </Panel>
-  );
-}
+type PropsDia = { idCobrador: string; fecha: Fecha; en: EnReportes };
 
 /** A day of the reports, with its rows page by page. */
-export function Dia({ idCobrador, fecha, en }: { idCobrador: string; fecha: Fecha; en: EnReportes }) {
+export function Dia({ idCobrador, fecha, en }: PropsDia) {
   const { pagina, busqueda } = en.lugar;
   const consulta = useDia(idCobrador, { fecha, pagina, busqueda });
   const { isError, isPlaceholderData } = consulta;

@@ -1,33 +1,16 @@
 import './traspasos.css';
 import { listarTraspasos } from '@leal/contract';
-import type { EstadoTraspaso } from '@leal/domain';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useLista } from '../../lib/api/lista.ts';
-import { type DeLaUrl, enLaUrl, palabra, unaDe, useEnLaUrl } from '../../lib/en-la-url.ts';
+import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { consultaDe, EN_LA_URL, type Filtro } from './filtro.ts';
 import { TablaTraspasos } from './TablaTraspasos.tsx';
-
-const EN_LA_URL = enLaUrl({
-  ver: unaDe(['pendientes', 'confirmados', 'todos']),
-  cobrador: palabra,
-});
-type Filtro = DeLaUrl<typeof EN_LA_URL>;
-
-const ESTADO: { readonly [V in Filtro['ver']]?: EstadoTraspaso | 'abierto' } = {
-  pendientes: 'abierto',
-  confirmados: 'confirmado',
-};
-
-/** The query of a list. */
-const consultaDe = ({ ver, cobrador }: Filtro) => ({
-  ...(ESTADO[ver] && { estado: ESTADO[ver] }),
-  ...(cobrador !== undefined && { id_cobrador: cobrador }),
-});
 
 const TITULO = 'Fondos y parciales';
 const OPCIONES: readonly { value: Filtro['ver']; label: string }[] = [

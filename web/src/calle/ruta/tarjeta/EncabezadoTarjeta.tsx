@@ -1,11 +1,11 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { type Fecha, formatearPesos, metrosEntre, type Punto } from '@leal/domain';
+import { type Fecha, formatearPesos } from '@leal/domain';
 import { EnlacePago } from '../../../piezas/credito/EnlacePago.tsx';
 import { textoConvenio } from '../../../piezas/credito/convenio.ts';
 import { textoPromesa } from '../../../piezas/credito/promesa.ts';
 import { useDuda } from '../../../lib/acciones/dudas.ts';
-import { useAqui } from '../../../lib/posicion.ts';
 import { Monto } from '../../../ui/Monto.tsx';
+import { Distancia } from './Distancia.tsx';
 
 /** The marks of today without a payment, in the order they are read: 'Visita 11:05', 'Atraso 12:30', 'No tiene'. */
 export function marcasDeHoy(
@@ -66,25 +66,6 @@ export function Marcas({ credito }: { credito: CreditoDeRuta }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Nearer than a phone can tell. */
-const AQUI_M = 25;
-const KM = 1_000;
-
-/** '350 m', '1.2 km'. */
-function textoDistancia(metros: number): string {
-  if (metros < AQUI_M) return 'aquí';
-  const enDecenas = Math.round(metros / 10) * 10;
-  return enDecenas < KM ? `${enDecenas} m` : `${(metros / KM).toFixed(1)} km`;
-}
-
-/** How far away the door is, in a straight line; nothing while either place is not known. */
-function Distancia({ punto }: { punto: Punto | undefined }) {
-  const aqui = useAqui();
-  return (
-    aqui && punto && <span className="tenue fija tabular">{textoDistancia(metrosEntre(aqui, punto))}</span>
   );
 }
 

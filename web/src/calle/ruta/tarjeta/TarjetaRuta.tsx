@@ -1,12 +1,10 @@
-import '../../../ui/boton-inactivo.css';
 import type { CreditoDeRuta } from '@leal/contract';
 import { colorTarjeta, type Fecha } from '@leal/domain';
-import { Button } from 'antd';
 import { memo, useId, useRef } from 'react';
-import { sinLugarParaAtraso } from '../../../piezas/credito/pronostico.ts';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
+import { AccionesTarjeta } from './AccionesTarjeta.tsx';
 import { DatosTarjeta } from './DatosTarjeta.tsx';
 import { EncabezadoTarjeta, LoPrometido, Marcas, NotaTarjeta } from './EncabezadoTarjeta.tsx';
 import { PorCobrar } from './PorCobrar.tsx';
@@ -23,48 +21,8 @@ export type PropsTarjeta = {
   enListaLarga?: boolean;
 };
 
-type PropsContenido = Pick<PropsTarjeta, 'credito' | 'hoy' | 'acciones'>;
-
-const NADA_POR_DECIDIR: AccionesRuta = {};
-
-/** Each button names its client for whoever only hears it; the visible words come first. */
-function AccionesTarjeta({ credito, hoy, acciones }: PropsContenido) {
-  const { pagar, atrasar } = acciones;
-  const { aprobar, rechazar } = credito.pendiente_multiple ? acciones : NADA_POR_DECIDIR;
-  const yaTiene = sinLugarParaAtraso(credito, hoy);
-  const de = `de ${comoSeLlama(credito)}`;
-  return (
-    <>
-      {rechazar && (
-        <Button danger aria-label={`Rechazar los abonos ${de}`} onClick={() => rechazar(credito)}>
-          Rechazar
-        </Button>
-      )}
-      {aprobar && (
-        <Button type="primary" aria-label={`Aprobar los abonos ${de}`} onClick={() => aprobar(credito)}>
-          Aprobar
-        </Button>
-      )}
-      {atrasar && (
-        <Button
-          aria-label={`Registrar Atraso ${de}`}
-          aria-disabled={yaTiene || undefined}
-          onClick={() => yaTiene || atrasar(credito)}
-        >
-          Atraso
-        </Button>
-      )}
-      {pagar && (
-        <Button type="primary" aria-label={`Registrar Pago ${de}`} onClick={() => pagar(credito)}>
-          Registrar Pago
-        </Button>
-      )}
-    </>
-  );
-}
-
 /** Closed it has what a door needs; the client and the rest of the loan unfold in place. */
-function Contenido({ credito, hoy, acciones }: PropsContenido) {
+function Contenido({ credito, hoy, acciones }: Pick<PropsTarjeta, 'credito' | 'hoy' | 'acciones'>) {
   const id = useId();
   const [abierta, alternar] = useAbierta();
   return (

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import type { ErrorApi } from '../../../lib/api/error-api.ts';
-import { useVolver } from '../../../lib/use-volver.ts';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeTarjeta } from '../../../ui/estados/Huecos.tsx';
+import { useVolver } from './Encabezado.tsx';
 
 /** Unknown, or another collector's: both look alike. */
 export function ClienteNoEncontrado() {
