@@ -20,8 +20,8 @@ if (ES_TODO) process.env['FIRESTORE_LOCAL_TESTS'] = 'long';
 
 // A limit for what hangs, not for a busy machine; the long run walks through all screens in one test.
 const PLAZOS = {
-  testTimeout: ES_TODO ? 600_000 : 120_000,
-  hookTimeout: ES_TODO ? 300_000 : 120_000,
+  testTimeout: ES_TODO ? 600_000 : 300_000,
+  hookTimeout: 300_000,
   teardownTimeout: 60_000,
   expect: { poll: { timeout: 60_000 } },
 };

@@ -179,6 +179,8 @@ describe.each(AL_REVES)('people, one %s', (_, ...tamanos) => {
       await sinDialogo(b.pagina);
     };
     await cambiar('Desactivar');
+    // Until the list is read again, 'Activar' is nowhere.
+    await b.pagina.getByText('Desactivado', { exact: true }).waitFor();
     await contestar(a.pagina, 'Crear enlace');
     await dialogo(a.pagina)
       .getByText('La cuenta está desactivada. Actívala antes de darle otra contraseña.')

@@ -12,7 +12,7 @@ let browsers: Browsers;
 
 beforeAll(async () => {
   browsers = await Browsers.open();
-}, 60_000);
+});
 afterAll(() => browsers.close());
 
 const asked = { host: host(), project };
