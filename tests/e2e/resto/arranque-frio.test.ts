@@ -1,11 +1,12 @@
 // A collector's phone that starts without a line, or on one that hangs: the day's copy, whose it is and when it goes.
+import { activosSinPagoHoy, detalleCredito, historialAbonos } from '@leal/contract';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ES_TODO } from '@leal/pruebas/corrida';
 import { abrirLinea } from '../../setup/linea/linea-mala.ts';
 import { cerrarSesion, entrar, llenarAcceso } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
-import { duenios, nadaSeCopia, seCopia } from '../apoyo/copia.ts';
+import { duenios, nadaSeCopia, seCopia, seCopian } from '../apoyo/copia.ts';
 import { dejarPasar, negar } from '../apoyo/duda.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irALaOrilla } from '../apoyo/perfil.ts';
@@ -69,7 +70,7 @@ test('on a line that hangs and without one: the route and what was opened today,
   consola.tolerar(FALLO_DE_RED, /FueraDePlazo/);
   await tarjeta(pagina, 'Ana López').getByRole('link', { name: 'Ana López' }).click();
   await pagina.getByText('No hay transacciones registradas').waitFor();
-  await expect.poll(async () => (await duenios(pagina)).length).toBe(3);
+  await seCopian(pagina, activosSinPagoHoy, detalleCredito, historialAbonos);
   await sinGalleta(contexto);
   await colgada(contexto);
   await pagina.goto(`${suite.url}cobrador`);

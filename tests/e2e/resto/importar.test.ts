@@ -71,7 +71,7 @@ test('what is no portfolio says so in the page’s language, and the next file i
     ['foto.xlsx', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]), 'El archivo no es de Excel ni .csv'],
     ['a medias.xlsm', libro.subarray(0, libro.length / 2), 'El archivo está incompleto o dañado'],
     ['bomba.xlsx', Buffer.from(bomba), 'El archivo se abre en más de lo que cabe'],
-    ['pesado.csv', Buffer.alloc(45 * 1024 * 1024, 'a,b\n'), 'El archivo pesa 45 MB y el máximo es 20'],
+    ['pesado.csv', Buffer.alloc(21 * 1024 * 1024, 'a,b\n'), 'El archivo pesa 21 MB y el máximo es 20'],
     ['largo.csv', Buffer.from('a,b\n'.repeat(100_000)), 'tiene 100,000 renglones y el máximo es 20,000'],
   ];
   for (const [nombre, bytes, dicho] of malos) {

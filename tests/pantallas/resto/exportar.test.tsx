@@ -15,3 +15,12 @@ test.each([
   await rejilla('Rutas');
   await waitFor(() => expect(exportar()).toHaveLength(ofertas));
 });
+
+test('the collectors to choose from that could not be read are not none', async () => {
+  const { usuario } = await enOficina('gerente/exportar', {
+    antes: (red) => red.rechazar(/^GET \/usuarios/),
+  });
+  const [lista] = await screen.findAllByRole('combobox', { name: 'Cobrador' });
+  await usuario.click(lista!);
+  await screen.findByText('No se pudieron cargar los cobradores');
+});

@@ -1,6 +1,7 @@
 // The official Auth emulator of firebase-tools by itself: loading the whole CLI around it takes three times its CPU.
 import './auth-perezoso.ts';
 import { existsSync } from 'node:fs';
+import http from 'node:http';
 import { createRequire, flushCompileCache } from 'node:module';
 import { setTimeout as esperar } from 'node:timers/promises';
 
@@ -29,6 +30,11 @@ delete process.env['IS_FIREBASE_CLI'];
 // After its log, which it loads too.
 await import('./auth-sesiones.ts');
 const { AuthEmulator } = cargar('firebase-tools/lib/emulator/auth') as Auth;
+
+// Never closed here, as in funciones.ts: express opens the emulator's door with this.
+const { createServer } = http;
+http.createServer = ((...partes: Parameters<typeof createServer>) =>
+  Object.assign(createServer(...partes), { keepAliveTimeout: 0 })) as typeof createServer;
 
 const { anfitrion, puerto, proyecto, cuentas } = JSON.parse(process.argv[2] ?? '') as EncargoAuth;
 const responde = () => fetch(`http://${anfitrion}:${puerto}/`).catch(() => undefined);

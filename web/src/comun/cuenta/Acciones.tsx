@@ -45,7 +45,7 @@ export function Acciones({ id_credito, telefono, texto }: Props) {
   };
   return (
     <>
-      <div className="cuenta-acciones no-impreso grupo">
+      <div className="cuenta-acciones botones-largos no-impreso grupo">
         <Button
           type="primary"
           icon={<Trazo de={TRAZO.globo} />}

@@ -100,7 +100,7 @@ const Plan = ({ papeles: { plan } }: Pick<Props, 'papeles'>) => (
     <h3>Plan de pagos</h3>
     <ol className="papel-plan lista-lisa tabular chica">
       {plan.map(({ numero, fecha, monto }) => (
-        <li key={numero} className="fila aire-6 extremos">
+        <li key={numero} className="fila dobla aire-6 extremos">
           <span>{`${numero} · ${textoFecha(fecha)}`}</span>
           <Monto valor={monto} />
         </li>

@@ -18,6 +18,8 @@ type Props<V extends string> = {
   deGente?: boolean;
   inactivo?: boolean;
   cargando?: boolean;
+  /** Said instead of 'No hay datos': why there is nothing to choose. */
+  fallo?: string | undefined;
 };
 
 /** antd puts the words beside its own field: a translator needs them in an element of theirs. */
@@ -36,6 +38,7 @@ export const ElegirFiltro = <V extends string>({
   deGente = false,
   inactivo = false,
   cargando = false,
+  fallo,
 }: Props<V>) => (
   <Select<V>
     id={useId()}
@@ -48,6 +51,7 @@ export const ElegirFiltro = <V extends string>({
     value={valor ?? null}
     disabled={inactivo}
     loading={cargando}
+    {...(fallo !== undefined && { notFoundContent: fallo })}
     onChange={alElegir}
   />
 );
