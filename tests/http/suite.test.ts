@@ -21,10 +21,14 @@ test('the answers of the API carry the headers of firebase.json and the time', a
   expect(Date.parse(headers.get('x-leal-ahora') ?? '')).toBeGreaterThan(0);
 });
 
-test('the functions never close a connection that waits: the next call may be on its way over it', async () => {
-  const { proyecto, puertos } = suite;
-  const { headers } = await fetch(
-    `http://127.0.0.1:${puertos.functions}/${proyecto}/us-central1/api/leal-api/salud`,
-  );
+test.each([
+  [
+    'the functions',
+    ({ puertos, proyecto }: typeof suite) =>
+      `${puertos.functions}/${proyecto}/us-central1/api/leal-api/salud`,
+  ],
+  ['Auth', ({ puertos }: typeof suite) => `${puertos.auth}/`],
+])('%s never close a connection that waits: the next call may be on its way over it', async (_, puerta) => {
+  const { headers } = await fetch(`http://127.0.0.1:${puerta(suite)}`);
   expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
 });
