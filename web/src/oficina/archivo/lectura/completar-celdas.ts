@@ -1,28 +1,7 @@
 import { type Celda, montoDeCelda } from '@leal/domain';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import type { HojaLeida } from './hoja-leida.ts';
-
-/** Of a sheet's own text, unfolded: 20,000 loans have some twenty. A larger one is read as the reader gives it. */
-const MAXIMO_DE_HOJA = 64 * 1024 * 1024;
-
-const LIBRO = 'xl/workbook.xml';
-const RELACIONES = 'xl/_rels/workbook.xml.rels';
-
-const atributo = (etiqueta: string, nombre: RegExp): string | undefined => nombre.exec(etiqueta)?.[1];
-
-/** Where the text of each sheet stands in the file, in the order of the sheets. */
-function lugaresDe(libro: string, relaciones: string): (string | undefined)[] {
-  const destinos = new Map(
-    [...relaciones.matchAll(/<Relationship\b[^>]*>/g)].map(([etiqueta]) => [
-      atributo(etiqueta, /\bId="([^"]+)"/),
-      atributo(etiqueta, /\bTarget="([^"]+)"/),
-    ]),
-  );
-  return [...libro.matchAll(/<sheet\b[^>]*>/g)].map(([etiqueta]) => {
-    const destino = destinos.get(atributo(etiqueta, /:id="([^"]+)"/));
-    return destino?.startsWith('/') ? destino.slice(1) : destino && `xl/${destino}`;
-  });
-}
+import { abrirHoja, lugaresDe } from './hojas-del-libro.ts';
 
 type Unida = { readonly columna: number; readonly desde: number; readonly hasta: number };
 
@@ -72,16 +51,10 @@ function llenar({ nombre, filas }: HojaLeida, texto: string): HojaLeida {
  * a block of loans), and a formula that failed is no blank cell but its error.
  */
 export function completarCeldas(bytes: Uint8Array, hojas: readonly HojaLeida[]): readonly HojaLeida[] {
-  const indice = unzipSync(bytes, { filter: ({ name }) => name === LIBRO || name === RELACIONES });
-  const [libro, relaciones] = [indice[LIBRO], indice[RELACIONES]];
-  if (!libro || !relaciones) return hojas;
-  const lugares = lugaresDe(strFromU8(libro), strFromU8(relaciones));
+  const lugares = lugaresDe(bytes);
   if (lugares.length !== hojas.length) return hojas;
   return hojas.map((hoja, i) => {
-    const lugar = lugares[i];
-    const texto = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => name === lugar && originalSize <= MAXIMO_DE_HOJA,
-    })[lugar ?? ''];
-    return texto ? llenar(hoja, strFromU8(texto)) : hoja;
+    const abierta = abrirHoja(bytes, lugares[i]?.ruta);
+    return abierta ? llenar(hoja, strFromU8(abierta)) : hoja;
   });
 }

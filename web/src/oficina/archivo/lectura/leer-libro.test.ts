@@ -92,17 +92,28 @@ describe('a workbook', () => {
     expect(fila?.[3]).toBe('#DIV/0!');
   });
 
-  it('of 100,000 rows says how many it has', async () => {
-    const corto = await libro((cuaderno) => (cuaderno.addWorksheet('Todo').getCell('A1').value = 'x'));
-    const filas = Array.from(
-      { length: 100_000 },
-      (_, i) => `<row r="${i + 1}"><c r="A${i + 1}"><v>${i}</v></c></row>`,
-    );
+  /** A workbook of one sheet with these rows. */
+  async function deRenglones(renglon: (numero: number) => string, cuantos: number) {
+    const corto = await libro((cuaderno) => (cuaderno.addWorksheet('Todo & más').getCell('A1').value = 'x'));
+    const filas = Array.from({ length: cuantos }, (_, i) => `<row r="${i + 1}">${renglon(i + 1)}</row>`);
     const hoja = strToU8(`<worksheet><sheetData>${filas.join('')}</sheetData></worksheet>`);
-    const bytes = zipSync({ ...unzipSync(corto), 'xl/worksheets/sheet1.xml': hoja });
-    await expect(leerLibro(new Uint8Array(bytes))).rejects.toThrow(
-      "La hoja 'Todo' tiene 100,000 renglones y el máximo es 20,000.",
+    return new Uint8Array(zipSync({ ...unzipSync(corto), 'xl/worksheets/sheet1.xml': hoja }));
+  }
+
+  it('of 100,000 rows says how many it has', async () => {
+    const bytes = await deRenglones((numero) => `<c r="A${numero}"><v>${numero}</v></c>`, 100_000);
+    await expect(leerLibro(bytes)).rejects.toThrow(
+      "La hoja 'Todo & más' tiene 100,000 renglones y el máximo es 20,000.",
     );
+  });
+
+  it('of 30,000 rows of which one has something is read', async () => {
+    const vacias = ['', '<c r="AN" s="1"/>', '<c r="AN" t="str"><f>""</f><v></v></c>'];
+    const bytes = await deRenglones(
+      (n) => (n === 1 ? '<c r="A1"><v>7</v></c>' : (vacias[n % 3] ?? '').replace('AN', `A${n}`)),
+      30_000,
+    );
+    expect((await leerLibro(bytes))[0]?.filas).toEqual([[7]]);
   });
 
   /** A megabyte of text whose directory says that it unfolds into so many bytes. */

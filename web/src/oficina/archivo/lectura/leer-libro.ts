@@ -6,6 +6,7 @@ import { completarCeldas } from './completar-celdas.ts';
 import { soloCartera } from './de-leal.ts';
 import { exigirQueQuepa, FalloDeArchivo, MIB } from './fallo-de-archivo.ts';
 import type { HojaLeida } from './hoja-leida.ts';
+import { abrirHoja, contarRenglones, lugaresDe } from './hojas-del-libro.ts';
 import { interpretarTexto, leerCsv } from './leer-csv.ts';
 
 /** Of what a workbook holds once it is unfolded. */
@@ -55,12 +56,21 @@ function exigirLibro(bytes: Uint8Array): void {
   if (!entradas.some(({ name }) => name === 'xl/workbook.xml')) throw new FalloDeArchivo(DE_OTRO);
 }
 
+/** Before the reader makes rows of them, for which a slow device may have neither the time nor the room. */
+function exigirCuantosDice(bytes: Uint8Array): void {
+  for (const { nombre, ruta } of lugaresDe(bytes)) {
+    const hoja = abrirHoja(bytes, ruta);
+    if (hoja) exigirCuantos(nombre, contarRenglones(hoja));
+  }
+}
+
 async function leerXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<readonly HojaLeida[]> {
   exigirLibro(bytes);
   try {
+    exigirCuantosDice(bytes);
     const leidas = await readXlsxFile(bytes.slice().buffer, { trim: false });
     const hojas = leidas.map(({ sheet, data }) => ({ nombre: sheet, filas: data as unknown as Celda[][] }));
-    for (const hoja of hojas) exigirCuantos(hoja);
+    for (const { nombre, filas } of hojas) exigirCuantos(nombre, filas.length);
     return completarCeldas(bytes, hojas);
   } catch (error) {
     throw error instanceof FalloDeArchivo ? error : new FalloDeArchivo(DANADO);
@@ -79,10 +89,10 @@ function exigirTexto(bytes: Uint8Array): void {
 const tieneAlgo = ({ filas }: HojaLeida): boolean =>
   filas.some((fila) => fila.some((celda) => textoDeCelda(celda) !== ''));
 
-function exigirCuantos({ nombre, filas }: HojaLeida): void {
-  if (filas.length <= MAXIMO_RENGLONES + RENGLONES_DE_MAS) return;
-  const cual = nombre === '' ? 'El archivo' : `La hoja '${nombre}'`;
-  const [son, maximo] = [filas.length, MAXIMO_RENGLONES].map(formatearNumero);
+function exigirCuantos(hoja: string, cuantos: number): void {
+  if (cuantos <= MAXIMO_RENGLONES + RENGLONES_DE_MAS) return;
+  const cual = hoja === '' ? 'El archivo' : `La hoja '${hoja}'`;
+  const [son, maximo] = [cuantos, MAXIMO_RENGLONES].map(formatearNumero);
   throw new FalloDeArchivo(`${cual} tiene ${son} renglones y el máximo es ${maximo}.`, 'renglones');
 }
 
@@ -98,6 +108,6 @@ export async function leerLibro(archivo: Uint8Array<ArrayBuffer>): Promise<HojaL
   const hojas = esZip ? await leerXlsx(bytes) : [{ nombre: '', filas: leerCsv(interpretarTexto(bytes)) }];
   const llenas = hojas.filter(tieneAlgo);
   if (llenas.length === 0) throw new FalloDeArchivo('El archivo no tiene renglones.');
-  for (const hoja of llenas) exigirCuantos(hoja);
+  for (const { nombre, filas } of llenas) exigirCuantos(nombre, filas.length);
   return llenas;
 }
