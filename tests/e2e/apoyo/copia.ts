@@ -32,5 +32,6 @@ export const seCopian = (pagina: Page, ...llamadas: Llamada[]): Promise<void> =>
       return llamadas.map(({ ruta }) => ruta).filter((ruta) => !cuales.some((cual) => cual.includes(ruta)));
     })
     .toEqual([]);
+
 export const seCopia = (pagina: Page, uid: string) => expect.poll(() => duenios(pagina)).toContain(uid);
 export const nadaSeCopia = (pagina: Page) => expect.poll(() => duenios(pagina)).toEqual([]);

@@ -9,7 +9,7 @@ type Props = {
 
 /** The collector whose rows are shown: also those who are turned off, because their deeds stay. */
 export function FiltroCobrador({ valor, alElegir, inactivo = false }: Props) {
-  const { data, isPending, isError } = useCobradores();
+  const { data, isPending, isLoadingError } = useCobradores();
   return (
     <ElegirFiltro
       nombre="Cobrador"
@@ -17,7 +17,7 @@ export function FiltroCobrador({ valor, alElegir, inactivo = false }: Props) {
       seBusca
       deGente
       cargando={isPending}
-      fallo={isError ? 'No se pudieron cargar los cobradores' : undefined}
+      fallo={isLoadingError ? 'No se pudieron cargar los cobradores' : undefined}
       inactivo={inactivo}
       opciones={(data ?? []).map(({ id_usuario, nombre }) => ({ value: id_usuario, label: nombre }))}
       valor={valor}

@@ -1,8 +1,9 @@
 /* The sheets of a workbook as they stand in its file, before the reader has made rows of them. */
 import { strFromU8, unzipSync } from 'fflate';
+import { MIB } from './fallo-de-archivo.ts';
 
 /** Of a sheet's own text, unfolded: 20,000 loans have some twenty. A larger one is read as the reader gives it. */
-const MAXIMO_DE_HOJA = 64 * 1024 * 1024;
+const MAXIMO_DE_HOJA = 64 * MIB;
 
 const LIBRO = 'xl/workbook.xml';
 const RELACIONES = 'xl/_rels/workbook.xml.rels';
