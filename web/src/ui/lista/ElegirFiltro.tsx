@@ -51,7 +51,7 @@ export const ElegirFiltro = <V extends string>({
     value={valor ?? null}
     disabled={inactivo}
     loading={cargando}
-    {...(fallo !== undefined && { notFoundContent: fallo })}
+    {...(fallo !== undefined && { notFoundContent: <span className="tinta">{fallo}</span> })}
     onChange={alElegir}
   />
 );
