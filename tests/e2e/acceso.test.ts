@@ -1,6 +1,14 @@
 // The login: whom it lets in, and what it remembers. Its words are tested without a browser (tests/pantallas).
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CONTRASENA, entrar, llegarA, llenarAcceso, NADA, recuerdo } from './apoyo/acceso.ts';
+import {
+  CONTRASENA,
+  entrar,
+  llegarA,
+  llenarAcceso,
+  NADA,
+  recuerdo,
+  RESTO_DE_LA_ENTRADA,
+} from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { desactivarEnAuth } from './apoyo/identidad-local.ts';
@@ -55,7 +63,7 @@ describe('who gets in', () => {
     const { pagina, contexto, consola } = await abrir({ sinArchivos: true });
     consola.tolerar(FALLO_DE_RED);
     await pagina.goto(suite.url, { waitUntil: 'networkidle' });
-    const resto = [/\/sesion-.*\.js$/, /\/usuario-.*\.js$/].map((cual) => pagina.waitForResponse(cual));
+    const resto = RESTO_DE_LA_ENTRADA.map((cual) => pagina.waitForResponse(cual));
     await pagina.getByLabel('Correo electrónico').focus();
     for (const llegado of await Promise.all(resto)) await llegado.finished();
     await contexto.setOffline(true);

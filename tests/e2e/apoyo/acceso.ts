@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 
 export const CONTRASENA = 'Leal.2026';
 
+/** The code that signing in needs beside the login's own. */
+export const RESTO_DE_LA_ENTRADA = [/\/sesion-.*\.js$/, /\/usuario-.*\.js$/];
+
 type Credenciales = { readonly email: string; readonly password?: string; readonly recordar?: boolean };
 
 export async function llenarAcceso(pagina: Page, { email, password, recordar }: Credenciales): Promise<void> {

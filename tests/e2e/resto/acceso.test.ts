@@ -1,6 +1,7 @@
 // The login: its size, the forgotten password, and what is pressed before its code is there.
 import { describe, expect, test } from 'vitest';
-import { llegarA, llenarAcceso } from '../apoyo/acceso.ts';
+import { llegarA, llenarAcceso, RESTO_DE_LA_ENTRADA } from '../apoyo/acceso.ts';
+import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { detener } from '../apoyo/duda.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { correosDeRestablecer } from '../apoyo/identidad-local.ts';
@@ -66,6 +67,18 @@ describe('before its code is there, the login', () => {
     expect(pagina.url()).toBe(suite.url);
     soltar();
     await llegarA(pagina, '/leal/cobrador');
+  });
+
+  test('has somebody in it already: what signing in needs comes with it', async () => {
+    const { pagina, contexto, consola, soltar } = await sinCodigo();
+    consola.tolerar(FALLO_DE_RED);
+    const resto = RESTO_DE_LA_ENTRADA.map((cual) => pagina.waitForResponse(cual));
+    await pagina.getByLabel('Correo electrónico').focus();
+    soltar();
+    for (const llegado of await Promise.all(resto)) await llegado.finished();
+    await contexto.setOffline(true);
+    await llenarAcceso(pagina, COBRADOR);
+    await pagina.getByText('Sin conexión. Revisa tu señal.', { exact: true }).waitFor();
   });
 
   test("takes '¿Olvidaste tu contraseña?' with the address typed", async () => {

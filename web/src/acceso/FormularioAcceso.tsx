@@ -12,6 +12,11 @@ const OBLIGATORIA = [{ required: true, message: 'Escribe tu contraseña' }];
 const ojo = (visible: boolean) =>
   visible ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />;
 
+/** Whoever was in a field before this code came has no focus to announce any more. */
+function prepararSiYaEscribe(): void {
+  if (document.activeElement?.closest('form')) prepararEntrada();
+}
+
 type Estado = { entrando: boolean; error?: string };
 
 /** Signing in: what was typed stays when it fails; on success the session itself changes the screen. */
@@ -36,6 +41,7 @@ type Props = { motivo?: string | undefined; alOlvidar: (email: string) => void }
 export function FormularioAcceso({ motivo, alOlvidar }: Props) {
   const [formulario] = Form.useForm<Credenciales>();
   useEffect(() => devolverEscrito(formulario, alOlvidar), [formulario, alOlvidar]);
+  useEffect(prepararSiYaEscribe, []);
   const { entrar, entrando, error = motivo } = useAcceso();
   return (
     <>
