@@ -182,8 +182,6 @@ export class Caminata {
     for (const [cual, aVeces, operacion] of DEL_EQUIPO) {
       const azar = crearAzar(`${cual} ${this.#semilla} ${paso}`);
       const intento = azar.ocurre(aVeces) && operacion(new Momento(this.#oficina, azar));
-      // Nobody takes a loan back while a phone may hold a payment of it (decision 0026).
-      if (cual === 'deshacer' && this.#telefonos.quedaAlgo) continue;
       if (intento) await this.#enviar(paso, intento, `${cual.slice(0, 4)}-${paso}`);
       if (cual === 'sesiones') this.#volverAEntrar();
     }

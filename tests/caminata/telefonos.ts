@@ -80,11 +80,6 @@ export class Telefonos {
     );
   }
 
-  /** Whether anything was captured on one of them and not sent. */
-  get quedaAlgo(): boolean {
-    return this.#todos.some((telefono) => telefono.pendientes().length > 0);
-  }
-
   /** A phone whose session has been ended: by its loss, or with all of its person's. */
   #estaFuera = ({ quien, sesion }: Telefono): boolean =>
     estaTerminada({ ...this.#oficina.espejo.documento(`usuarios/${quien.uid}`) }, sesion);

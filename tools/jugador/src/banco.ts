@@ -87,3 +87,17 @@ export const apartarDeposito: Operacion = (m) => {
   const parametros = { id_renglon: deposito.id_renglon };
   return { quien: m.gerente(), nombre: 'apartarRenglon', invocacion: { parametros, cuerpo } };
 };
+
+/** A transfer that no payment stands for is cleared up. Rarely one that is cleared up already, or never was to be. */
+export const aclarar: Operacion = (m) => {
+  const pedidas = m.oficina.espejo.de('solicitudes');
+  const solicitud = m.uno(
+    m.azar.ocurre(0.05) ? pedidas : pedidas.filter(({ por_aclarar }) => por_aclarar === true),
+  );
+  if (!solicitud) return undefined;
+  const invocacion = {
+    parametros: { id: solicitud.id_solicitud },
+    cuerpo: { nota: m.azar.elegir(['Era de otro cliente', 'El banco la devolvió']) },
+  };
+  return { quien: m.gerente(), nombre: 'aclararTransferencia', invocacion };
+};

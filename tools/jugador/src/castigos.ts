@@ -1,9 +1,9 @@
 // Loans that managers take out as lost, what comes of them afterwards, and the client's next one. They draw for themselves: what
 // happens next in an office does not depend on them.
-import type { ClienteDoc } from '@leal/contract/documentos';
+import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
 import { aPesos, castigoPorConfirmar, CERO, type EstadoCredito } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
-import type { Momento, Operacion } from './momento.ts';
+import type { Intento, Momento, Operacion } from './momento.ts';
 
 const MS_POR_HORA = 3_600_000;
 
@@ -17,17 +17,9 @@ function creditoEn({ oficina }: Momento, azar: Azar, estado: EstadoCredito) {
   return suyos.length === 0 ? undefined : azar.elegir(suyos);
 }
 
-/** Mostly it is written off; else that is taken back, or its client may have another loan. */
-export const castigar: Operacion = (m) => {
-  const azar = azarDe('castigar', m);
-  const nombre = azar.elegir([
-    'castigarCredito',
-    'castigarCredito',
-    'deshacerCastigo',
-    'levantarCastigo',
-  ] as const);
-  const credito = creditoEn(m, azar, nombre === 'castigarCredito' ? 'Aprobado' : 'Castigado');
-  if (!credito) return undefined;
+type SobreUnCastigo = 'castigarCredito' | 'deshacerCastigo' | 'levantarCastigo';
+
+function decirDelCastigo(m: Momento, azar: Azar, nombre: SobreUnCastigo, credito: CreditoDoc): Intento {
   const { id_credito, saldo_centavos, castigo, castigo_pedido } = credito;
   // Now and then somebody paid while the question was open.
   const saldo = aPesos(saldo_centavos) + (azar.ocurre(0.05) ? 1 : 0);
@@ -40,6 +32,37 @@ export const castigar: Operacion = (m) => {
   const motivo = azar.elegir(['No se localiza', 'Se fue de la ciudad']);
   const quien = azar.elegir(m.oficina.gerentes);
   return { quien, nombre, invocacion: { cuerpo: { id_credito, motivo, visto } } };
+}
+
+/** Mostly it is written off; else that is taken back, or its client may have another loan. */
+export const castigar: Operacion = (m) => {
+  const azar = azarDe('castigar', m);
+  const nombre = azar.elegir([
+    'castigarCredito',
+    'castigarCredito',
+    'deshacerCastigo',
+    'levantarCastigo',
+  ] as const);
+  const credito = creditoEn(m, azar, nombre === 'castigarCredito' ? 'Aprobado' : 'Castigado');
+  return credito && decirDelCastigo(m, azar, nombre, credito);
+};
+
+/** One that stands, or is only asked for, was a mistake. Rarely its client is deleted, or somebody has paid since. */
+export const arrepentirseDelCastigo: Operacion = (m) => {
+  const castigados = m.oficina.espejo
+    .de('creditos')
+    .filter((credito) => Boolean(credito.castigo) || castigoPorConfirmar(credito) !== null);
+  const conCliente = castigados.filter(({ cliente_eliminado }) => !cliente_eliminado);
+  const credito = m.uno(m.azar.ocurre(0.1) ? castigados : conCliente);
+  return credito && decirDelCastigo(m, m.azar, 'deshacerCastigo', credito);
+};
+
+/** The client of one that is lost may have another loan. Rarely they may already. */
+export const permitirOtro: Operacion = (m) => {
+  const castigados = m.oficina.espejo.de('creditos').filter(({ castigo }) => Boolean(castigo));
+  const sinOtro = castigados.filter(({ castigo }) => castigo?.levantado === undefined);
+  const credito = m.uno(m.azar.ocurre(0.1) ? castigados : sinOtro);
+  return credito && decirDelCastigo(m, m.azar, 'levantarCastigo', credito);
 };
 
 /** The credit of a client, as the question about their deletion shows it. */

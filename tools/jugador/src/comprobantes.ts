@@ -31,7 +31,7 @@ export const darComprobante: Operacion = (m) => {
     numero: m.azar.ocurre(0.1) ? 1 : usados + 1,
     id_credito,
     ...(deClave
-      ? { clave_pago: `clave-${m.azar.entero(1, 1e6)}` }
+      ? { clave_pago: `nunca-${m.azar.entero(1, 1e6)}` }
       : { id_pago: idPago(id_credito, id_movimiento) }),
     monto: aPesos(monto_centavos),
     fecha,

@@ -11,6 +11,7 @@ import type {
   MovimientoDoc,
   ReasignacionDoc,
   RenglonBancoDoc,
+  SenalesDoc,
   SerieDoc,
   SolicitudDoc,
   TraspasoDoc,
@@ -62,6 +63,7 @@ type Formas = {
   readonly renglones_banco: RenglonBancoDoc;
   readonly diferencias: DiferenciaDoc;
   readonly comprobantes: ComprobanteDoc;
+  readonly senales: SenalesDoc;
   readonly series: SerieDoc;
   readonly bitacora: BitacoraDoc;
 };

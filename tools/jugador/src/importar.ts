@@ -31,6 +31,26 @@ function renglonDe({ azar, oficina }: Momento, renglon: number, huella: string) 
   };
 }
 
+function algunosRenglones(m: Momento, huella: string) {
+  const { azar } = m;
+  const numeros = new Set(
+    Array.from({ length: azar.entero(1, POR_LLAMADA) }, () => azar.entero(1, RENGLONES)),
+  );
+  return [...numeros].map((numero) => renglonDe(m, numero, huella));
+}
+
+/** Some rows of a file beside whoever is in the office already, before any of them comes. */
+export const compararCartera: Operacion = (m) => {
+  const huella = m.azar.elegir(ARCHIVOS);
+  const personas = algunosRenglones(m, huella).map(({ renglon, id_cobrador, nombre, telefono }) => ({
+    renglon,
+    id_cobrador,
+    nombre,
+    telefono,
+  }));
+  return { quien: m.gerente(), nombre: 'revisarImportados', invocacion: { cuerpo: { personas } } };
+};
+
 /** A file is begun, or some of its rows come, or come again. */
 export const importarCartera: Operacion = (m) => {
   const { azar, oficina } = m;
@@ -44,11 +64,7 @@ export const importarCartera: Operacion = (m) => {
   }
   const parametros = { id_importacion: huella };
   if (estado === 'deshaciendo') return undefined;
-  const numeros = new Set(
-    Array.from({ length: azar.entero(1, POR_LLAMADA) }, () => azar.entero(1, RENGLONES)),
-  );
-  const renglones = [...numeros].map((numero) => renglonDe(m, numero, huella));
-  const cuerpo = { vuelta: doc?.['vuelta'], renglones };
+  const cuerpo = { vuelta: doc?.['vuelta'], renglones: algunosRenglones(m, huella) };
   return { quien, nombre: 'importarRenglones', invocacion: { parametros, cuerpo } };
 };
 

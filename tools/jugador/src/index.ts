@@ -1,13 +1,16 @@
-export { abonarDeposito, apartarDeposito, cargarDepositos, marcarEnBanco } from './banco.ts';
+export { abonarDeposito, aclarar, apartarDeposito, cargarDepositos, marcarEnBanco } from './banco.ts';
+export { arrepentirseDelCastigo, permitirOtro } from './castigos.ts';
 export { DEL_COBRADOR } from './cobrador.ts';
 export { cerrarCaja } from './cortes.ts';
+export { cancelarCredito } from './entregas.ts';
 export type { Escritura, Espejo } from './espejo.ts';
 export { DEL_GERENTE, terminarSesiones } from './gerente.ts';
-export { deshacerCartera, importarCartera } from './importar.ts';
+export { compararCartera, deshacerCartera, importarCartera } from './importar.ts';
 export { type Intento, type Mesa, Momento, type Operacion } from './momento.ts';
 export { type Caminante, caminante, porHttp, porNombre, PRIMERA_SESION } from './puerta.ts';
 export { prestarRuta, terminarPrestamo } from './prestar.ts';
 export { elegirReasignacion } from './reasignar.ts';
+export { revisarSenal } from './senales.ts';
 export { abrirSala, type Sala } from './sala.ts';
 export { ponerVacaciones } from './vacaciones.ts';
 export { alEmpezar, crearTiempo, gente, nacer, siguiente, hacer, type Vida, vivir } from './vida.ts';
