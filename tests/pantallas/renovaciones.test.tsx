@@ -1,6 +1,9 @@
 // A renewal that a collector asks for: what its form refuses, and what the server does.
-import { fireEvent, screen, within } from '@testing-library/react';
+import { renovacionesElegiblesDe } from '@leal/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { invalidar } from '../../web/src/lib/api/consultas.ts';
+import { invocar } from '../setup/invocar.ts';
 import { pagado } from '../setup/pagado.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo } from './apoyo/dialogo.ts';
@@ -35,4 +38,20 @@ test('nothing blank is sent; what the server refuses stays typed, and says why',
   await pregunta.findByText('$3,280.00');
   await contestar(usuario, 'Enviar solicitud');
   await dicho('Solicitud de renovación enviada correctamente');
+});
+
+test('somebody else has asked meanwhile: its button is gone, and whoever leaves the question is at that client', async () => {
+  const cobrador = await mundo.cobrador([ANA]);
+  const { usuario } = await abrir(cobrador, 'cobrador/renovaciones');
+  const tarjeta = await screen.findByRole('article', { name: 'Ana López' });
+  await usuario.click(within(tarjeta).getByRole('button', { name: /^Solicitar Renovación/ }));
+  const pregunta = await elDialogo();
+  await waitFor(() => expect(pregunta.getByLabelText('Monto solicitado')).toBe(document.activeElement));
+  const id_credito_anterior = `${cobrador.prefijo}-cre-1`;
+  const cuerpo = { id_credito_anterior, monto_solicitado: 4000, dias_pago: 40 as const };
+  expect((await invocar(cobrador, 'solicitarRenovacion', { cuerpo })).estado).toBe(201);
+  await act(() => invalidar(renovacionesElegiblesDe));
+  await within(tarjeta).findByText('PENDIENTE');
+  await contestar(usuario, 'Cancelar');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ana López'));
 });

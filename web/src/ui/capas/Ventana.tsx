@@ -1,17 +1,10 @@
 import { Modal, type ModalProps } from 'antd';
-import { useEffect, useState } from 'react';
-import { devolverFoco } from '../encabezado/foco.ts';
+import { useVueltaDelFoco } from '../encabezado/foco.ts';
 import { type PedidoCapa, useCapa } from './use-capa.tsx';
 
 type Propias = Omit<PedidoCapa, 'abierta'>;
 type DeAntd = Omit<ModalProps, 'open' | 'onCancel' | 'keyboard' | 'centered' | 'closable' | 'modalRender'>;
 type Props = DeAntd & Propias & { abierta: boolean };
-
-/** antd does it when the motion has ended: a slow phone's is cut short, and then nobody would have the focus. */
-function useVueltaDelFoco(): void {
-  const [antes] = useState(() => document.activeElement);
-  useEffect(() => () => devolverFoco(antes), [antes]);
-}
 
 /** Every dialog. It fades in without moving: antd's zoom would move its buttons under the finger. */
 export function Ventana({ abierta, alCerrar, ocupada, esperando, afterClose, ...resto }: Props) {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** The screen's title, ready to take the focus. */
 export function elTitulo(): HTMLElement | null {
@@ -29,14 +29,32 @@ export function retomarFoco(): void {
   if (activo === null || activo === document.body) enfocarLaTabla();
 }
 
+/** Where the focus goes back to when a dialog has gone. */
+type Vuelta = { a: Element | null };
+
+/** Those of the dialogs that are there. */
+const vueltas = new Set<Vuelta>();
+
 /** Something that had taken the focus is gone: unless something else has it by now, it goes back. */
-export function devolverFoco(antes: Element | null): void {
+function devolverFoco({ a }: Vuelta): void {
   const { activeElement: activo } = document;
   const nadie = activo === null || activo === document.body;
-  if (nadie && antes instanceof HTMLElement) antes.focus({ preventScroll: true });
+  if (nadie && a instanceof HTMLElement) a.focus({ preventScroll: true });
 }
 
-/** When the focused element leaves the screen, the focus goes there. */
+/** antd does it when the motion has ended: a slow phone's is cut short, and then nobody would have the focus. */
+export function useVueltaDelFoco(): void {
+  const [vuelta] = useState<Vuelta>(() => ({ a: document.activeElement }));
+  useEffect(() => {
+    vueltas.add(vuelta);
+    return () => {
+      vueltas.delete(vuelta);
+      devolverFoco(vuelta);
+    };
+  }, [vuelta]);
+}
+
+/** When the focused element leaves the screen, now or while a dialog has the focus, it goes there. */
 export function useRelevoDeFoco(
   saliente: RefObject<HTMLElement | null>,
   relevo: (saliente: HTMLElement) => HTMLElement | null | undefined,
@@ -44,7 +62,9 @@ export function useRelevoDeFoco(
   useLayoutEffect(() => {
     const propio = saliente.current;
     return () => {
-      if (propio?.contains(document.activeElement)) relevo(propio)?.focus({ preventScroll: true });
+      if (!propio) return;
+      if (propio.contains(document.activeElement)) relevo(propio)?.focus({ preventScroll: true });
+      for (const vuelta of vueltas) if (propio.contains(vuelta.a)) vuelta.a = relevo(propio) ?? null;
     };
   }, [saliente, relevo]);
 }
