@@ -5,7 +5,7 @@ import { llenarAcceso } from './apoyo/acceso.ts';
 import { cerrarConAtras } from './apoyo/capas.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
-import { dejarPasar, enDuda, negar } from './apoyo/duda.ts';
+import { dejarPasar, enDuda, negar, PACIENCIA_MS } from './apoyo/duda.ts';
 import { creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { recargarYaCerrado } from './apoyo/ir.ts';
 import { abrirHoja, dialogo, encabezadoRuta, soltar, tarjeta } from './apoyo/ruta.ts';
@@ -14,8 +14,6 @@ const { mundo, suite, abrir, abrirComo, nueva, enRuta } = usarEscenas();
 
 const PAGO = '**/abonos/registrar';
 const PLAZO_MS = 20_000;
-/** So long it is no news that there is no answer yet. */
-const PACIENCIA_MS = 4_000;
 const SIN_CONEXION = 'Sin conexión. Revisa tu señal.';
 
 /** Packets are lost: nothing answers, and nothing fails. */

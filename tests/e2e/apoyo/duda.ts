@@ -41,6 +41,17 @@ export async function detener(contexto: BrowserContext, camino: string | RegExp)
   return soltar;
 }
 
+/** So long a phone waits before it says that there is no answer yet (lib/salida/mandar). */
+export const PACIENCIA_MS = 4_000;
+
+/** A step may take a busy machine longer than that: from now on this page waits for its answers as long as the test does. */
+export const esperarSinFin = (pagina: Page): Promise<void> =>
+  pagina.evaluate((ms) => {
+    const { setTimeout: poner } = globalThis;
+    const sinEsa = (hacer: () => void, plazo?: number) => (plazo === ms ? 0 : poner(hacer, plazo));
+    globalThis.setTimeout = sinEsa as typeof poner;
+  }, PACIENCIA_MS);
+
 /** Every call arrives, and none is answered, until the line is back. */
 export async function perderRespuesta(contexto: BrowserContext, url: string): Promise<Perdida> {
   const claves: (string | undefined)[] = [];

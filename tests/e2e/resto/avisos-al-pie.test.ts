@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hayClientes } from '../apoyo/activos.ts';
+import { detener, esperarSinFin } from '../apoyo/duda.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { dialogo, oye } from '../apoyo/ruta.ts';
@@ -43,19 +44,18 @@ test.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))(
 );
 
 test('what can be undone, and the buttons at the foot of a screen, are below it', async () => {
-  const { pagina } = await enRuta(VECINOS, { tamano: TELEFONO });
-  const entregar = async (que: 'button' | 'heading') => {
-    await irA(pagina, `${mundo.suite.url}cobrador/caja/entregar`);
-    await pagina.getByRole(que, { name: 'Entregar corte', exact: true }).waitFor();
-  };
-  // With nothing to hand over yet; its code is there afterwards, for which a toast would not wait.
-  await entregar('heading');
-  await irA(pagina, `${mundo.suite.url}cobrador`);
+  const { pagina, contexto } = await enRuta(VECINOS, { tamano: TELEFONO });
+  await esperarSinFin(pagina);
   await pagar(pagina, 'Vecino 1');
   // The first is sent when the second is booked.
   await pagar(pagina, 'Vecino 2');
   await libreDe(pagina, '.aviso-al-pie', '.inferior', 'h1').toMatchObject(BIEN);
-  await entregar('button');
+  // Whoever leaves the route has the last one sent. That is said once the next screen stands.
+  const soltar = await detener(contexto, '**/abonos/registrar');
+  await pagar(pagina, 'Vecino 3');
+  await irA(pagina, `${mundo.suite.url}cobrador/caja/entregar`);
+  await pagina.getByRole('button', { name: 'Entregar corte', exact: true }).waitFor();
+  soltar();
   await libreDe(pagina, '.conteo-pie button', '.inferior', 'h1').toMatchObject(BIEN);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { cerrarSesion, entrar, llegarA } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { dejarPasar, detener } from '../apoyo/duda.ts';
+import { dejarPasar, detener, esperarSinFin } from '../apoyo/duda.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { dialogo, encabezadoRuta, pedirEdicion, sinDialogo } from '../apoyo/ruta.ts';
@@ -88,6 +88,7 @@ test('a discarded form begins empty again, and stays so', async () => {
 test('a form that was left before its answer came is empty when it opens again', async () => {
   const { email } = await mundo.cobrador();
   const { pagina, contexto } = await abrirEn(email, 'cobrador/gastos');
+  await esperarSinFin(pagina);
   const soltar = await detener(contexto, '**/gastos/crear');
   await campo(pagina, 'Monto').fill('350');
   await campo(pagina, 'Motivo').fill('Gasolina');
@@ -105,6 +106,7 @@ test('a form that was left before its answer came is empty when it opens again',
 test('typing goes on while the answer is awaited: what was sent is registered, the rest stays and is another one', async () => {
   const { uid, email } = await mundo.cobrador();
   const { pagina, contexto } = await abrirEn(email, 'cobrador/gastos');
+  await esperarSinFin(pagina);
   const soltar = await detener(contexto, '**/gastos/crear');
   await campo(pagina, 'Monto').fill('350');
   await campo(pagina, 'Motivo').fill('Gasolina');

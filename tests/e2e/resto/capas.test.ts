@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { direccion, llegarA } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { detener, negar } from '../apoyo/duda.ts';
+import { detener, esperarSinFin, negar } from '../apoyo/duda.ts';
 import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { capasEnHistoria, cerrarDialogo } from '../apoyo/ir.ts';
 import { historial } from '../apoyo/pago.ts';
@@ -132,6 +132,7 @@ test('two layers: Back closes the one above, then the one below', async () => {
 
 test('while it sends, Back does nothing; after a reload or a jump no layer is left', async () => {
   const { pagina, contexto } = await enRutaDesdeElTablero();
+  await esperarSinFin(pagina);
   const soltar = await detener(contexto, '**/abonos/registrar');
   const hoja = await abrirHoja(pagina, 'Vecino 1');
   await hoja.getByLabel(/^Monto/).fill(SEIS_ABONOS);

@@ -1,8 +1,11 @@
 // A workbook as people have it, through the worker, the dry run and into the routes; and the template that comes down.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { formatearFecha, fecha } from '@leal/domain';
 import ExcelJS from 'exceljs';
 import { zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { telefonoDe } from '../../setup/importaciones.ts';
 import { libroCuadrado } from '../../setup/libro.ts';
 import { dice } from '../apoyo/bandeja.ts';
@@ -63,8 +66,13 @@ test('a workbook is read off the page’s thread, looked at and imported; its lo
 
 test('what is no portfolio says so in the page’s language, and the next file is read', async () => {
   const { pagina } = await comoGerente('gerente/importar');
-  const poner = (name: string, buffer: Buffer) =>
-    pagina.getByLabel('Archivo de la cartera').setInputFiles({ name, mimeType: '', buffer });
+  // From the disk, as a person takes it: the browser reads of it what it needs.
+  const carpeta = mkdtempSync(join(tmpdir(), 'leal-importar-'));
+  onTestFinished(() => rmSync(carpeta, { recursive: true }));
+  const poner = (nombre: string, bytes: Buffer) => {
+    writeFileSync(join(carpeta, nombre), bytes);
+    return pagina.getByLabel('Archivo de la cartera').setInputFiles(join(carpeta, nombre));
+  };
   const libro = await libroDe('nadie@leal.demo', 'nadie');
   const bomba = zipSync({ 'xl/workbook.xml': new Uint8Array(301 * 1024 * 1024) }, { level: 9 });
   const malos: [string, Buffer, string][] = [
