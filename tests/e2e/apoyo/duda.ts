@@ -48,8 +48,9 @@ export const PACIENCIA_MS = 4_000;
 export const esperarSinFin = (pagina: Page): Promise<void> =>
   pagina.evaluate((ms) => {
     const { setTimeout: poner } = globalThis;
-    const sinEsa = (hacer: () => void, plazo?: number) => (plazo === ms ? 0 : poner(hacer, plazo));
-    globalThis.setTimeout = sinEsa as typeof poner;
+    const sinEse = (hacer: () => void, plazo?: number, ...resto: unknown[]) =>
+      plazo === ms ? 0 : poner(hacer, plazo, ...resto);
+    globalThis.setTimeout = sinEse as typeof poner;
   }, PACIENCIA_MS);
 
 /** Every call arrives, and none is answered, until the line is back. */
