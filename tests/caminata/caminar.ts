@@ -84,7 +84,7 @@ export class Caminata {
     if (fuera) expect([403, 503], 'an ended session was listened to').toContain(respuesta.estado);
     this.#relato.contar(paso, en, intento, respuesta);
     this.#oficina.caja.anotar(intento, respuesta);
-    this.#oficina.claves.anotar(intento, clave, respuesta);
+    this.#oficina.claves.anotar(intento, clave, respuesta, conFalla && this.#noPuede(intento.quien));
     const { estado, cuerpo } = respuesta;
     // Sent again it is as old as it was, however long ago: a key is remembered from its first time on.
     if (estado < 300 && !this.#contestadas.has(clave)) {
@@ -120,9 +120,7 @@ export class Caminata {
 
   /** A key answers what it answered, unless its owner was turned off meanwhile, or that phone was lost. */
   #comoAntes({ quien }: Intento, { estado, cuerpo }: Respuesta, antes: unknown): void {
-    const registro = this.#oficina.espejo.documento(`usuarios/${quien.uid}`);
-    const fuera = registro?.['activo'] === false || this.#estaFuera(quien);
-    if (fuera) expect(estado).toBe(403);
+    if (this.#noPuede(quien)) expect(estado).toBe(403);
     else expect(cuerpo).toEqual(antes);
   }
 
@@ -196,6 +194,10 @@ export class Caminata {
   /** A walker whose session has been ended; nothing opens it again. */
   #estaFuera = ({ uid, sesion }: Caminante): boolean =>
     estaTerminada({ ...this.#oficina.espejo.documento(`usuarios/${uid}`) }, sesion);
+
+  /** The same, or somebody whose account is off: every answer of theirs is a 403, whatever is done. */
+  #noPuede = (quien: Caminante): boolean =>
+    this.#oficina.espejo.documento(`usuarios/${quien.uid}`)?.['activo'] === false || this.#estaFuera(quien);
 
   /** A manager lists a day, or takes one off the list: it draws for itself, too. */
   async #cambiarCalendario(paso: number): Promise<void> {
