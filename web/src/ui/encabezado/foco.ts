@@ -29,17 +29,20 @@ export function retomarFoco(): void {
   if (activo === null || activo === document.body) enfocarLaTabla();
 }
 
-/** Where the focus goes back to when a dialog has gone. */
-type Vuelta = { a: Element | null };
+/** Where the focus goes back to when a dialog has gone; to its successor, if it has left the screen meanwhile. */
+type Vuelta = { readonly a: Element | null; sucesor?: Element | null };
 
 /** Those of the dialogs that are there. */
 const vueltas = new Set<Vuelta>();
 
 /** Something that had taken the focus is gone: unless something else has it by now, it goes back. */
-function devolverFoco({ a }: Vuelta): void {
+function devolverFoco({ a, sucesor }: Vuelta): void {
   const { activeElement: activo } = document;
-  const nadie = activo === null || activo === document.body;
-  if (nadie && a instanceof HTMLElement) a.focus({ preventScroll: true });
+  if (activo !== null && activo !== document.body) return;
+  const destino = sucesor ?? a;
+  // The title took over when the table left: the screen may have one again by now (a tablet that was turned).
+  if (sucesor && sucesor === elTitulo()) enfocarLaTabla();
+  else if (destino instanceof HTMLElement) destino.focus({ preventScroll: true });
 }
 
 /** antd does it when the motion has ended: a slow phone's is cut short, and then nobody would have the focus. */
@@ -64,7 +67,8 @@ export function useRelevoDeFoco(
     return () => {
       if (!propio) return;
       if (propio.contains(document.activeElement)) relevo(propio)?.focus({ preventScroll: true });
-      for (const vuelta of vueltas) if (propio.contains(vuelta.a)) vuelta.a = relevo(propio) ?? null;
+      for (const vuelta of vueltas)
+        if (propio.contains(vuelta.sucesor ?? vuelta.a)) vuelta.sucesor = relevo(propio) ?? null;
     };
   }, [saliente, relevo]);
 }
