@@ -91,7 +91,12 @@ function useComprobantes(uid: string): void {
   const registros = useRegistros();
   const hayLinea = useHayLinea();
   useEffect(() => {
-    if (hayLinea) (globalThis.requestIdleCallback ?? setTimeout)(() => prepararSerie(uid));
+    let sigue = hayLinea;
+    // Whoever signs in here before that moment is not asked for the series of somebody else.
+    (globalThis.requestIdleCallback ?? setTimeout)(() => sigue && prepararSerie(uid));
+    return () => {
+      sigue = false;
+    };
   }, [uid, hayLinea]);
   useEffect(() => {
     if (hayLinea) renumerarOcupados(uid, registros);
