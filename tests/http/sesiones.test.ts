@@ -3,6 +3,7 @@ import { SESION_TERMINADA } from '@leal/domain';
 import { expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo, CONTRASENA, pedir, type Persona } from '../setup/mundo.ts';
+import { cargaDe } from '../setup/token.ts';
 
 const mundo = abrirMundo();
 const { suite } = mundo;
@@ -15,10 +16,7 @@ const enAuth = async (ruta: string, cuerpo: object): Promise<Record<string, stri
   });
   return (await respuesta.json()) as Record<string, string>;
 };
-const sesionDe = (token = ''): unknown =>
-  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>)[
-    'auth_time'
-  ];
+const sesionDe = (token = ''): number => cargaDe(token).auth_time;
 
 it('renewed after another phone of its person signed in, it is the same; ended, its renewed token is refused too', async () => {
   const cobrador = await mundo.cobrador([]);

@@ -16,6 +16,7 @@ import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firesto
 import { afterAll, inject } from 'vitest';
 import { type LlamaPorNombre, porHosting } from './callable.ts';
 import { type CarteraNueva, cobradorNuevo, gerenteNuevo } from './gente-nueva.ts';
+import { cargaDe } from './token.ts';
 import { disparar, type Trabajo } from './trabajo.ts';
 
 export type Persona = Llama & {
@@ -97,10 +98,7 @@ async function personaDe(suite: ClienteSuite, uid: string, email: string): Promi
   };
 }
 
-const sesionDe = ({ token }: Persona): number => {
-  const carga = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  return (JSON.parse(carga) as { auth_time: number }).auth_time;
-};
+const sesionDe = ({ token }: Persona): number => cargaDe(token).auth_time;
 
 /** Sessions differ by their second. */
 async function otraSesion(suite: ClienteSuite, quien: Persona): Promise<Persona> {

@@ -2,6 +2,7 @@
 // The login itself is walked by its own tests; the others need not go through it each time.
 import type { ClienteSuite } from '@leal/local';
 import type { Page } from 'playwright-core';
+import { cargaDe } from '../../setup/token.ts';
 import { CONTRASENA } from './acceso.ts';
 import { pedirAuth } from './identidad-local.ts';
 import { irALaOrilla } from './perfil.ts';
@@ -43,13 +44,9 @@ const registroDe = ({ localId: uid, email, idToken, refreshToken }: Identidad): 
   }),
 });
 
-const ROLES = { gerente: 6, supervisor: 7 } as const;
-const rolDe = (email: string): number =>
-  email.startsWith('gerente') ? ROLES.gerente : email.startsWith('supervisor') ? ROLES.supervisor : 5;
-
 /** The fields that the app keeps in local storage (spec §3). */
-function recuerdoDe({ localId, email, displayName = email }: Identidad): Record<string, string> {
-  const usuario = { id_usuario: localId, id_rol: rolDe(email), nombre: displayName, email };
+function recuerdoDe({ localId, email, idToken, displayName = email }: Identidad): Record<string, string> {
+  const usuario = { id_usuario: localId, id_rol: cargaDe(idToken).id_rol, nombre: displayName, email };
   return {
     id_usuario: localId,
     id_rol: String(usuario.id_rol),
