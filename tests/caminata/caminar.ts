@@ -4,6 +4,7 @@ import { estaTerminada, type Fecha, sumarDias } from '@leal/domain';
 import { type Azar, crearAzar, type Respuesta } from '@leal/seed';
 import { expect } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
+import { soloLee } from './claves.ts';
 import { enviar } from './enviar.ts';
 import { type Caminante, type Intento, Momento, siguiente } from '@leal/jugador';
 import { DEL_EQUIPO } from './del-equipo.ts';
@@ -87,7 +88,7 @@ export class Caminata {
     this.#oficina.claves.anotar(intento, clave, respuesta, conFalla && this.#noPuede(intento.quien));
     const { estado, cuerpo } = respuesta;
     // Sent again it is as old as it was, however long ago: a key is remembered from its first time on.
-    if (estado < 300 && !this.#contestadas.has(clave)) {
+    if (estado < 300 && !soloLee(intento) && !this.#contestadas.has(clave)) {
       this.#contestadas.add(clave);
       this.#enviadas = [...this.#enviadas.slice(-RECORDADOS), { intento, clave, cuerpo, en }];
     }
@@ -138,6 +139,7 @@ export class Caminata {
     this.#oficina.quitarFallas();
     for (const [i, intento] of intentos.entries()) {
       const [primera, otra] = [primeras[i], await this.#enviar(paso, intento, claves[i])];
+      if (soloLee(intento)) continue;
       if (primera !== undefined && primera.estado < 300) this.#comoAntes(intento, otra, primera.cuerpo);
     }
   }

@@ -15,7 +15,8 @@ const DE_ALGUIEN = new Set(
 );
 const RENDIDA = 503;
 /** It sends rows to be looked at, and changes nothing: no answer of it is kept. */
-const SOLO_LEE = 'revisarImportados';
+export const soloLee = (intento: Intento): boolean =>
+  'nombre' in intento && intento.nombre === 'revisarImportados';
 
 export const coleccionDe = (ruta: string): string => ruta.split('/').at(-2) ?? '';
 const de = (escritas: readonly Escritura[], coleccion: string) =>
@@ -69,7 +70,7 @@ export class Claves {
 
   /** `enDuda`: its commit may be done, and whoever asked was turned off before its answer was asked for again. */
   anotar(intento: Intento, clave: string, { estado }: Respuesta, enDuda: boolean): void {
-    if ('nombre' in intento && intento.nombre === SOLO_LEE) return;
+    if (soloLee(intento)) return;
     const que = `${intento.quien.uid} ${clave}`;
     this.#contestadas.push({ huella: huellaDe(intento, clave), estado, que, enDuda });
     if (estado < 300) this.#entregar(intento);

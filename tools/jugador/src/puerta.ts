@@ -39,8 +39,8 @@ export function fingirIdentidades(): void {
     verifyIdToken: (token: string) => {
       const [uid = '', papel = '', correo = ''] = token.split('.');
       const [id_rol, auth_time = PRIMERA_SESION] = papel.split('-');
-      // An account's id is never one of those that the store keeps for itself.
-      if (!/^(?!__.*__$)[\w-]+$/.test(uid))
+      // An account's id has 128 characters at most, and is never one of those that the store keeps for itself.
+      if (!/^(?!__.*__$)[\w-]{1,128}$/.test(uid))
         return Promise.reject(Object.assign(new Error(), { code: 'auth/argument-error' }));
       const email = Buffer.from(correo, 'base64url').toString();
       return Promise.resolve({
