@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { seDijo } from './dicho.ts';
 import { quieta } from './ejes.ts';
 import { alguno, hasta } from './hasta.ts';
+import { pulsar } from './pulsar.ts';
 import { dialogo, sinDialogo } from './ruta.ts';
 
 export const laTarjeta = (pagina: Page, nombre: string | RegExp): Locator =>
@@ -73,7 +74,7 @@ export async function elegir(pagina: Page, accion: string, nombre: string): Prom
 }
 
 export const contestar = (pagina: Page, accion: string) =>
-  dialogo(pagina).getByRole('button', { name: accion, exact: true }).click();
+  pulsar(dialogo(pagina).getByRole('button', { name: accion, exact: true }));
 
 /** The text stands on the screen, or a notice said it. */
 export async function dice(pagina: Page, texto: string): Promise<void> {

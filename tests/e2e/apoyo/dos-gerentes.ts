@@ -6,6 +6,7 @@ import type { MundoServido, Persona } from '../../setup/mundo.ts';
 import { contestar } from './bandeja.ts';
 import type { usarEscenas } from './escena.ts';
 import type { Visita } from './navegador.ts';
+import { pulsar } from './pulsar.ts';
 import { revisarDialogo } from './revisar.ts';
 import { dialogo, sinDialogo } from './ruta.ts';
 import { ESCRITORIO, type Tamano, TELEFONO } from './tamanos.ts';
@@ -74,7 +75,7 @@ export async function quienesHicieron({ a, b }: Ambos, accion: string): Promise<
 
 export const tocable = (pagina: Page, nombre: string): Locator =>
   pagina.getByRole('button', { name: nombre, exact: true });
-export const tocar = (pagina: Page, nombre: string): Promise<void> => tocable(pagina, nombre).click();
+export const tocar = (pagina: Page, nombre: string): Promise<void> => pulsar(tocable(pagina, nombre));
 
 /** A day typed into a field of days. */
 export async function ponerDia(donde: Locator, etiqueta: string, dia: string): Promise<void> {

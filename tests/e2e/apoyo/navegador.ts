@@ -23,7 +23,9 @@ const RETRATOS = join(import.meta.dirname, '../../../.cache/e2e');
 
 async function retratar(pagina: Page, prueba: string): Promise<void> {
   mkdirSync(RETRATOS, { recursive: true });
-  const nombre = `${prueba.replace(/[^\w-]+/g, '-').slice(-120)}.png`;
+  // Of two people in one test each has a picture.
+  const ancho = pagina.viewportSize()?.width ?? 0;
+  const nombre = `${prueba.replace(/[^\w-]+/g, '-').slice(-120)}-${ancho}.png`;
   await pagina.screenshot({ path: join(RETRATOS, nombre), timeout: 5_000 }).catch(() => undefined);
 }
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { hayClientes, pedirEliminar } from './activos.ts';
 import { delGerente, tocar } from './foto.ts';
+import { pulsar } from './pulsar.ts';
 import { dialogo, oye } from './ruta.ts';
 
 const ACTIVOS = 'gerente/clientes-activos';
@@ -87,7 +88,7 @@ export const DE_EQUIPO = [
     await hayEquipo(pagina);
     await tocar(pagina, /^Más de/);
     await oye(pagina);
-    await pagina.getByRole('menuitem', { name: 'Enlace para una contraseña' }).click();
+    await pulsar(pagina.getByRole('menuitem', { name: 'Enlace para una contraseña' }));
     await dialogo(pagina).getByRole('button', { name: 'Crear enlace' }).waitFor();
   }),
   delGerente('prestar-ruta', EQUIPO, async (pagina) => {
@@ -98,7 +99,7 @@ export const DE_EQUIPO = [
       .nth(1)
       .click();
     await oye(pagina);
-    await pagina.getByRole('menuitem', { name: 'Prestar su ruta' }).click();
+    await pulsar(pagina.getByRole('menuitem', { name: 'Prestar su ruta' }));
     await dialogo(pagina).getByLabel('Último día').waitFor();
   }),
   delGerente('registrar-en-dialogo', EQUIPO, async (pagina) => {

@@ -16,6 +16,7 @@ import {
 } from '../apoyo/dos-gerentes.ts';
 import { quieta } from '../apoyo/ejes.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
+import { pulsar } from '../apoyo/pulsar.ts';
 import { correo, llenar, nueva } from '../apoyo/registrar-usuario.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
@@ -42,12 +43,12 @@ describe.each(AL_REVES)('people, one %s', (_, ...tamanos) => {
   /** A button of the phone is at a desk in the menu. */
   async function pedir(pagina: Page, nombre: string, que: string): Promise<void> {
     const propio = pagina.getByRole('button', { name: `${que} de ${nombre}`, exact: true });
-    if (await propio.isVisible()) return propio.click();
+    if (await propio.isVisible()) return pulsar(propio);
     await tocar(pagina, `Más de ${nombre}`);
     // A menu that still grows under the finger is pressed at another line.
     await quieta(pagina);
     await oye(pagina);
-    await pagina.getByRole('menuitem', { name: que, exact: true }).click();
+    await pulsar(pagina.getByRole('menuitem', { name: que, exact: true }));
   }
 
   test('a name', async () => {
@@ -174,7 +175,7 @@ describe.each(AL_REVES)('people, one %s', (_, ...tamanos) => {
     await revisarDialogo(a.pagina);
     const cambiar = async (que: 'Activar' | 'Desactivar') => {
       const propio = tocable(b.pagina, `${que} a ${nombre}`);
-      await ((await propio.isVisible()) ? propio.click() : pedir(b.pagina, nombre, que));
+      await ((await propio.isVisible()) ? pulsar(propio) : pedir(b.pagina, nombre, que));
       await contestar(b.pagina, que);
       await sinDialogo(b.pagina);
     };

@@ -4,11 +4,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { libroCuadrado } from '../../setup/libro.ts';
 import { pedir } from '../../setup/mundo.ts';
+import { cargaDe } from '../../setup/token.ts';
 import { llenarAcceso, NADA, recuerdo } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { nadaSeCopia, seCopia } from '../apoyo/copia.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarEscenasEnLinea } from '../apoyo/linea.ts';
+import { pulsar } from '../apoyo/pulsar.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, sinDialogo } from '../apoyo/ruta.ts';
 import { hayBuzon, pagar, ponerLinea } from '../apoyo/sin-linea.ts';
@@ -27,13 +29,6 @@ function tokenDelTelefono(): string {
   return stsTokenManager?.accessToken ?? '';
 }
 
-const sesionDe = (token: string): number =>
-  (
-    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-      auth_time: number;
-    }
-  ).auth_time;
-
 /** The contact of a phone, as its page tells it once an hour. */
 async function avisar(pagina: Page, dispositivo: string, sin_enviar: number): Promise<void> {
   await pagina.evaluate((id) => localStorage.setItem('leal_este_telefono', id), dispositivo);
@@ -45,7 +40,7 @@ async function avisar(pagina: Page, dispositivo: string, sin_enviar: number): Pr
 
 /** Sessions differ by their second. */
 async function pasaUnSegundo(pagina: Page): Promise<void> {
-  const sesion = sesionDe(await pagina.evaluate(tokenDelTelefono));
+  const sesion = cargaDe(await pagina.evaluate(tokenDelTelefono)).auth_time;
   await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(sesion);
 }
 
@@ -73,7 +68,7 @@ test('stolen with a payment on it: it is shut, the other one goes on; back, its 
   await equipo.goto(`${mundo.suite.url}gerente/registrar-usuario?q=${encodeURIComponent(cobrador.email)}`);
   await equipo.getByText('1 cuenta encontrada', { exact: true }).waitFor();
   await equipo.getByRole('button', { name: /^Más de / }).click();
-  await equipo.getByRole('menuitem', { name: PERDIDO }).click();
+  await pulsar(equipo.getByRole('menuitem', { name: PERDIDO }));
   const deEste = dialogo(equipo).getByRole('listitem').filter({ hasText: '1 registro por $120.00' });
   await deEste.waitFor();
   await revisarDialogo(equipo);
