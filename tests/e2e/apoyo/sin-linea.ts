@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { LineaMala } from '../../setup/linea/linea-mala.ts';
 import { llenarCliente } from './alta.ts';
 import { dicho } from './dicho.ts';
-import { alguno } from './hasta.ts';
 import { historial } from './pago.ts';
+import { pulsar } from './pulsar.ts';
 import {
   abrirAtraso,
   abrirHoja,
@@ -151,29 +151,16 @@ export async function gastar(pagina: Page, motivo: string): Promise<void> {
   await pagina.getByLabel('Monto').fill('350.50');
   await pagina.getByLabel('Motivo').fill(motivo);
   await expect.poll(dicen).toEqual(['350.50', motivo]);
-  // As in `darDeAlta`: what was typed is still there when the button took no touch.
-  await alguno(async () => {
-    await pagina.getByRole('button', { name: 'Solicitar Gasto' }).click();
-    const vacios = expect.poll(dicen, { timeout: 3_000 }).toEqual(['', '']);
-    return vacios.then(
-      () => 1,
-      () => 0,
-    );
-  });
+  await pulsar(pagina.getByRole('button', { name: 'Solicitar Gasto' }));
+  await expect.poll(dicen).toEqual(['', '']);
   await guardado(pagina, '$350.50');
 }
 
 /** On the form of a new client. */
 export async function darDeAlta(pagina: Page, nombre: string): Promise<void> {
   await llenarCliente(pagina, nombre);
-  const aviso = pagina.getByText('Guardado en este teléfono. Se enviará cuando haya señal.').first();
   // The button, like the term in `llenarCliente`, takes no touch for a moment when the names of others push it down.
-  await alguno(async () => {
-    if (!(await aviso.isVisible())) await pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
-    return aviso.waitFor({ timeout: 3_000 }).then(
-      () => 1,
-      () => 0,
-    );
-  });
+  await pulsar(pagina.getByRole('button', { name: 'Registrar Cliente' }));
+  await pagina.getByText('Guardado en este teléfono. Se enviará cuando haya señal.').first().waitFor();
   await pagina.getByRole('button', { name: 'Registrar otro cliente' }).click();
 }

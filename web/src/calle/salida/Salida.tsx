@@ -92,7 +92,7 @@ function useComprobantes(uid: string): void {
   const hayLinea = useHayLinea();
   useEffect(() => {
     let sigue = hayLinea;
-    // Whoever signs in here before that moment is not asked for the series of somebody else.
+    // Before that moment somebody else may have signed in here.
     (globalThis.requestIdleCallback ?? setTimeout)(() => sigue && prepararSerie(uid));
     return () => {
       sigue = false;
