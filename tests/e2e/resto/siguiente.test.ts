@@ -12,6 +12,7 @@ const { enRuta } = usarEscenas();
 
 const VECINOS = Array.from({ length: 14 }, (_, n) => creditoDe(`Vecino ${n + 11}`));
 const siguiente = (pagina: Page) => pagina.getByRole('button', { name: /^Siguiente/ });
+const alto = (pagina: Page) => pagina.evaluate(() => document.documentElement.scrollHeight);
 const alFinal = (pagina: Page) => pagina.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
 
 test('a route that is scrolled away from the next door offers it, and one tap opens its payment there', async () => {
@@ -19,8 +20,10 @@ test('a route that is scrolled away from the next door offers it, and one tap op
   await quieta(pagina);
   // The next door's card is in sight: nothing has to be offered.
   expect(await siguiente(pagina).count()).toBe(0);
+  const sinOferta = await alto(pagina);
   await alFinal(pagina);
   await siguiente(pagina).filter({ hasText: 'Vecino 11' }).waitFor();
+  expect(await alto(pagina)).toBe(sinOferta);
   await revisar(pagina);
   // 'Siguiente' floats in sight, below the bar, and takes no room of the list.
   const caja = await siguiente(pagina).boundingBox();
