@@ -97,13 +97,16 @@ test('it waits until it is accepted where nothing is typed; then every tab chang
   await otra.getByText(`Leal, versión ${NUEVA}`, { exact: true }).waitFor();
   expect(await oferta(otra).count()).toBe(0);
   await otra.close();
+});
 
-  // The dev server on that origin takes the worker away and the page with it. When a worker of before does not give its
-  // place up, the person there accepts what is offered, or reloads.
-  escena.consola.tolerar(FALTA_CODIGO);
+// A phone of its own: one that came to its version from the server, past a slow worker, has no worker that could ask.
+test('the dev server on that origin takes the worker away, the page and every file with it', async () => {
+  const { pagina, consola } = await guardado();
+  consola.tolerar(FALTA_CODIGO);
   entrega.poner(carpetaDeDesarrollo());
   await preguntar(pagina).catch(() => undefined);
   const servida = pagina.getByRole('heading', { name: 'The dev server' });
+  // When a worker of before does not give its place up, the person there accepts what is offered, or reloads.
   const insistir = async () => ((await boton(pagina).isVisible()) ? boton(pagina).click() : pagina.reload());
   await expect
     .poll(async () => {
